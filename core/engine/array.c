@@ -1,0 +1,120 @@
+#include "engine/array.h"
+
+#include <string.h>
+
+#include "base/alloc.h"
+#include "engine/device.h"
+#include "trace/counters.h"
+
+void array_pool_init(array_pool *pool) {
+  memset(pool, 0, sizeof *pool);
+  pthread_mutex_init(&pool->mutex, NULL);
+  pool->live.next = pool->live.previous = &pool->live;
+}
+
+void array_pool_deinit(array_pool *pool) {
+  array_pool_reclaim(pool);
+  while (pool->free_arrays) {
+    setu_array *next = pool->free_arrays->reclaim_next;
+    base_free(pool->free_arrays);
+    pool->free_arrays = next;
+  }
+  pthread_mutex_destroy(&pool->mutex);
+}
+
+int64_t type_bytes(const setu_type *type) {
+  int64_t count, bytes;
+  if (!size_of_dims(type->dims, type->rank, &count)) return -1;
+  if (!size_mul(count, setu_dtype_size(type->dtype), &bytes)) return -1;
+  return bytes;
+}
+
+setu_array *array_create(setu_device *device, const setu_type *type, array_state state, const char *origin) {
+  array_pool *pool = &device->pool;
+  pthread_mutex_lock(&pool->mutex);
+  setu_array *array = pool->free_arrays;
+  if (array) pool->free_arrays = array->reclaim_next;
+  pthread_mutex_unlock(&pool->mutex);
+  if (!array) {
+    array = base_malloc(sizeof *array);
+    if (!array) return NULL;
+  }
+  atomic_init(&array->references, 1);
+  atomic_init(&array->state, state);
+  array->device = device;
+  array->buffer = NULL;
+  array->error = SETU_STATUS_OK;
+  array->type.dtype = type->dtype;
+  array->type.rank = type->rank;
+  memcpy(array->type.dims, type->dims, sizeof(int64_t) * (size_t)type->rank);
+  array->bytes = type_bytes(type);
+  array->origin = origin;
+  array->region_epoch = 0;
+  array->settled = false;
+  array->region_index = -1;
+  array->reclaim_next = NULL;
+  pthread_mutex_lock(&pool->mutex);
+  array->previous = pool->live.previous;
+  array->next = &pool->live;
+  array->previous->next = array;
+  pool->live.previous = array;
+  pool->allocations++;
+  pool->allocated_total += array->bytes;
+  pool->live_bytes += array->bytes;
+  pool->live_count++;
+  if (pool->live_bytes > pool->peak_bytes) pool->peak_bytes = pool->live_bytes;
+  if (pool->live_count > pool->peak_count) pool->peak_count = pool->live_count;
+  pthread_mutex_unlock(&pool->mutex);
+  counter_add(SETU_COUNTER_live_buffers, 1);
+  counter_add(SETU_COUNTER_live_bytes, array->bytes);
+  return array;
+}
+
+void array_retain(setu_array *array) { atomic_fetch_add_explicit(&array->references, 1, memory_order_relaxed); }
+
+void array_release(setu_array *array) {
+  if (!array || atomic_fetch_sub_explicit(&array->references, 1, memory_order_acq_rel) != 1) return;
+  array_pool *pool = &array->device->pool;
+  setu_array *head = atomic_load_explicit(&pool->reclaim, memory_order_relaxed);
+  do {
+    array->reclaim_next = head;
+  } while (!atomic_compare_exchange_weak_explicit(&pool->reclaim, &head, array, memory_order_release,
+                                                  memory_order_relaxed));
+}
+
+void array_pool_reclaim(array_pool *pool) {
+  if (!atomic_load_explicit(&pool->reclaim, memory_order_relaxed)) return;
+  setu_array *list = atomic_exchange_explicit(&pool->reclaim, NULL, memory_order_acquire);
+  while (list) {
+    setu_array *array = list;
+    list = array->reclaim_next;
+    setu_buffer_destroy(array->buffer);
+    setu_status_free(array->error);
+    counter_add(SETU_COUNTER_live_buffers, -1);
+    counter_add(SETU_COUNTER_live_bytes, -array->bytes);
+    pthread_mutex_lock(&pool->mutex);
+    array->previous->next = array->next;
+    array->next->previous = array->previous;
+    pool->live_bytes -= array->bytes;
+    pool->live_count--;
+    pool->frees++;
+    array->reclaim_next = pool->free_arrays;
+    pool->free_arrays = array;
+    pthread_mutex_unlock(&pool->mutex);
+  }
+}
+
+void array_set_buffer(setu_array *array, setu_buffer *buffer) {
+  array->buffer = buffer;
+  atomic_store_explicit(&array->state, ARRAY_READY, memory_order_release);
+}
+
+void array_set_error(setu_array *array, setu_status error) {
+  array->error = error;
+  atomic_store_explicit(&array->state, ARRAY_FAILED, memory_order_release);
+}
+
+setu_status array_status(const setu_array *array) {
+  if (atomic_load_explicit(&array->state, memory_order_acquire) != ARRAY_FAILED) return SETU_STATUS_OK;
+  return setu_status_clone(array->error);
+}

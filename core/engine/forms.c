@@ -1,0 +1,43 @@
+/* The operator table as front ends see it: opaque forms. */
+#include "engine/plan_make.h"
+
+static const setu_form *as_form(const void *form) { return form; }
+
+int setu_form_count(void) {
+  int count;
+  table_init();
+  table_forms(&count);
+  return count;
+}
+
+const void *setu_form_at(int index) {
+  int count;
+  const setu_form *forms = table_forms(&count);
+  return index >= 0 && index < count ? &forms[index] : NULL;
+}
+
+const char *setu_form_name(const void *form) { return as_form(form)->name; }
+const char *setu_form_row_name(const void *form) { return as_form(form)->row_name; }
+int setu_form_kind_of(const void *form) { return (int)as_form(form)->kind; }
+const char *setu_form_map(const void *form) { return as_form(form)->map; }
+bool setu_form_has_row(const void *form) { return as_form(form)->row != NULL; }
+int setu_form_flags(const void *form) { return as_form(form)->row ? as_form(form)->row->flags : 0; }
+
+const char *setu_form_argument(const void *form, int index, bool *out_run_time, bool *out_written, bool *out_optional) {
+  const setu_row *row = as_form(form)->row;
+  if (!row || index < 0 || index >= row->argument_count) return NULL;
+  *out_run_time = row->named[index].run_time;
+  *out_written = row->named[index].written;
+  *out_optional = row->named[index].optional;
+  return row->named[index].name;
+}
+
+setu_status setu_form_infer(const void *form, const setu_call_description *call, int max_results, setu_type *out_types,
+                            int *out_count) {
+  (void)form;
+  setu_type types[SETU_MAX_RESULTS];
+  SETU_TRY(plan_infer(call, types, out_count));
+  if (*out_count > max_results) *out_count = max_results;
+  for (int i = 0; i < *out_count; i++) out_types[i] = types[i];
+  return SETU_STATUS_OK;
+}

@@ -1,0 +1,114 @@
+#include "engine/program.h"
+
+#include <string.h>
+#include <unistd.h>
+
+#include "base/alloc.h"
+
+static setu_status compile(compile_pool *pool, setu_program *program) {
+  char *text = NULL, *options = NULL;
+  size_t options_size = 0;
+  setu_compile_options compile_options = {.device = program->device};
+  setu_status status = program->make_text(program->source, &text);
+  if (!status) status = setu_compile_options_encode(&compile_options, pool->client, &options, &options_size);
+  if (!status)
+    status = program_cache_get(pool->cache, text, strlen(text), options, options_size, &program->executable);
+  base_free(text);
+  setu_free(options);
+  return status;
+}
+
+static void finish(compile_pool *pool, setu_program *program, setu_status status) {
+  program->error = status;
+  pthread_mutex_lock(&pool->mutex);
+  atomic_store_explicit(&program->state, status ? PROGRAM_FAILED : PROGRAM_READY, memory_order_release);
+  pthread_cond_broadcast(&pool->done);
+  pthread_mutex_unlock(&pool->mutex);
+}
+
+static void *compile_loop(void *argument) {
+  compile_pool *pool = argument;
+  pthread_mutex_lock(&pool->mutex);
+  for (;;) {
+    while (!pool->head && !pool->stopping) pthread_cond_wait(&pool->work, &pool->mutex);
+    setu_program *program = pool->head;
+    if (!program) break;
+    pool->head = program->next;
+    if (!pool->head) pool->tail = NULL;
+    bool stopping = pool->stopping;
+    pthread_mutex_unlock(&pool->mutex);
+    finish(pool, program,
+           stopping ? SETU_ERROR(SETU_CANCELLED, "the runtime is shutting down") : compile(pool, program));
+    pthread_mutex_lock(&pool->mutex);
+  }
+  pthread_mutex_unlock(&pool->mutex);
+  return NULL;
+}
+
+setu_status compile_pool_start(compile_pool *pool, setu_client *client, program_cache *cache, int thread_count) {
+  memset(pool, 0, sizeof *pool);
+  pthread_mutex_init(&pool->mutex, NULL);
+  pthread_cond_init(&pool->work, NULL);
+  pthread_cond_init(&pool->done, NULL);
+  pool->client = client;
+  pool->cache = cache;
+  if (thread_count <= 0) thread_count = (int)sysconf(_SC_NPROCESSORS_ONLN);
+  if (thread_count < 1) thread_count = 1;
+  if (thread_count > COMPILE_THREADS_MAX) thread_count = COMPILE_THREADS_MAX;
+  for (int i = 0; i < thread_count; i++) {
+    if (pthread_create(&pool->threads[i], NULL, compile_loop, pool)) {
+      compile_pool_stop(pool);
+      return SETU_ERROR(SETU_RESOURCE_EXHAUSTED, "a compile thread could not be started");
+    }
+    pool->thread_count++;
+  }
+  return SETU_STATUS_OK;
+}
+
+void compile_pool_stop(compile_pool *pool) {
+  pthread_mutex_lock(&pool->mutex);
+  pool->stopping = true;
+  pthread_cond_broadcast(&pool->work);
+  pthread_mutex_unlock(&pool->mutex);
+  for (int i = 0; i < pool->thread_count; i++) pthread_join(pool->threads[i], NULL);
+  pool->thread_count = 0;
+  pthread_cond_destroy(&pool->work);
+  pthread_cond_destroy(&pool->done);
+  pthread_mutex_destroy(&pool->mutex);
+}
+
+setu_status program_create(compile_pool *pool, int device, setu_status (*make_text)(const void *, char **),
+                           const void *source, setu_program **out_program) {
+  *out_program = NULL;
+  setu_program *program = base_calloc(1, sizeof *program);
+  if (!program) return SETU_OUT_OF_MEMORY();
+  program->make_text = make_text;
+  program->source = source;
+  program->device = device;
+  pthread_mutex_lock(&pool->mutex);
+  if (pool->tail)
+    pool->tail->next = program;
+  else
+    pool->head = program;
+  pool->tail = program;
+  pthread_cond_signal(&pool->work);
+  pthread_mutex_unlock(&pool->mutex);
+  *out_program = program;
+  return SETU_STATUS_OK;
+}
+
+void program_destroy(setu_program *program) {
+  if (!program) return;
+  setu_status_free(program->error);
+  base_free(program);
+}
+
+setu_status program_wait(compile_pool *pool, setu_program *program) {
+  if (atomic_load_explicit(&program->state, memory_order_acquire) == PROGRAM_QUEUED) {
+    pthread_mutex_lock(&pool->mutex);
+    while (atomic_load_explicit(&program->state, memory_order_acquire) == PROGRAM_QUEUED)
+      pthread_cond_wait(&pool->done, &pool->mutex);
+    pthread_mutex_unlock(&pool->mutex);
+  }
+  return atomic_load(&program->state) == PROGRAM_FAILED ? setu_status_clone(program->error) : SETU_STATUS_OK;
+}

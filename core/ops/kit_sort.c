@@ -1,0 +1,82 @@
+/* Sorting and binary search in PyTorch's order. */
+#include "ops/kit.h"
+
+/* Ascending puts NaN last and descending first, whatever its sign bit: the total order would not. */
+static hlo_region *sort_region(setu_builder *b, setu_dtype dtype, setu_dtype index_dtype, bool descending) {
+  setu_type value_type = hlo_scalar_type(dtype), index_type = hlo_scalar_type(index_dtype);
+  setu_type types[] = {value_type, value_type, index_type, index_type};
+  hlo_region *region = hlo_region_begin(b, 4, types);
+  setu_value *x = hlo_region_argument(region, 0), *y = hlo_region_argument(region, 1);
+  setu_value *before = hlo_compare(b, descending ? HLO_GT : HLO_LT, x, y);
+  if (setu_dtype_is_floating(dtype)) {
+    setu_value *last = descending ? x : y, *other = descending ? y : x;
+    before = hlo_or(b, before, hlo_and(b, kit_is_nan(b, last), hlo_not(b, kit_is_nan(b, other))));
+  }
+  hlo_region_end(b, region, 1, &before);
+  return region;
+}
+
+/* An iota along dim, i32 where that is enough: 64-bit indices are slow on accelerators. */
+static setu_value *positions(setu_builder *b, const setu_type *type, int dim) {
+  setu_type index = *type;
+  index.dtype = type->dims[dim] <= INT32_MAX ? SETU_I32 : SETU_I64;
+  return hlo_iota(b, &index, dim);
+}
+
+void kit_sort(setu_builder *b, setu_value *x, int dim, bool descending, bool stable, setu_value **out_values,
+              setu_value **out_indices) {
+  if (!x->type.rank) {
+    *out_values = x;
+    *out_indices = hlo_scalar_int(b, SETU_I64, 0);
+    return;
+  }
+  setu_value *index = positions(b, &x->type, dim);
+  setu_value *inputs[] = {x, index}, *results[2];
+  hlo_sort(b, 2, inputs, dim, stable, sort_region(b, x->type.dtype, index->type.dtype, descending), results);
+  *out_values = results[0];
+  *out_indices = hlo_convert(b, results[1], SETU_I64);
+}
+
+enum { COUNT_LIMIT = 64 }; /* up to this length, comparing with every element is faster than searching */
+
+/* True where the place is behind the element. The form matters for NaN: it compares as PyTorch's search does. */
+static setu_value *behind(setu_builder *b, setu_value *element, setu_value *value, bool right) {
+  return hlo_not(b, kit_compare(b, right ? HLO_GT : HLO_GE, element, value));
+}
+
+/* One step of the search between low and high. */
+static void halve(setu_builder *b, setu_value *sequence, setu_value *values, bool right, setu_value **low,
+                  setu_value **high) {
+  setu_value *size = hlo_subtract(b, *high, *low);
+  setu_value *middle = hlo_add(b, *low, hlo_shift_right_logical(b, size, kit_ones_like(b, size)));
+  setu_value *open = hlo_compare(b, HLO_LT, *low, *high);
+  /* A finished search reads one behind the end; gather clamps. */
+  setu_value *up = behind(b, kit_gather_dim(b, sequence, 1, middle), values, right);
+  *low = hlo_select(b, hlo_and(b, open, up), kit_add_number(b, middle, 1), *low);
+  *high = hlo_select(b, hlo_and(b, open, hlo_not(b, up)), middle, *high);
+}
+
+setu_value *kit_search_sorted(setu_builder *b, setu_value *sequence, setu_value *values, bool right) {
+  int64_t size = sequence->type.dims[1];
+  if (size <= COUNT_LIMIT) {
+    setu_value *element = kit_unsqueeze(b, sequence, 1), *value = kit_unsqueeze(b, values, 2);
+    int64_t dim = 2;
+    return kit_sum(b, hlo_convert(b, behind(b, element, value, right), SETU_I64), 1, &dim, false);
+  }
+  setu_type type = values->type;
+  type.dtype = SETU_I64;
+  setu_type types[] = {type, type, hlo_scalar_type(SETU_I64)};
+  setu_value *inits[] = {kit_zeros(b, &type), hlo_splat_int(b, &type, size), hlo_scalar_int(b, SETU_I64, size)};
+  setu_value *results[3];
+  hlo_region *cond = hlo_region_begin(b, 3, types);
+  setu_value *more = kit_compare_number(b, HLO_GT, hlo_region_argument(cond, 2), 0);
+  hlo_region_end(b, cond, 1, &more);
+  hlo_region *body = hlo_region_begin(b, 3, types);
+  setu_value *low = hlo_region_argument(body, 0), *high = hlo_region_argument(body, 1);
+  setu_value *left = hlo_region_argument(body, 2);
+  halve(b, sequence, values, right, &low, &high);
+  setu_value *next[] = {low, high, hlo_shift_right_logical(b, left, kit_ones_like(b, left))};
+  hlo_region_end(b, body, 3, next);
+  hlo_while(b, 3, inits, cond, body, results);
+  return results[0];
+}

@@ -1,0 +1,23 @@
+/* What the lowerings of linear algebra share: matrices as one batch, transposes and masks. */
+#ifndef SETU_OPS_LINALG_H
+#define SETU_OPS_LINALG_H
+
+#include "ops/kit.h"
+
+/* [.., m, n] as [batch, m, n]. */
+setu_value *linalg_flat(setu_builder *b, setu_value *x);
+/* The conjugate transpose of the last two dimensions. */
+setu_value *linalg_adjoint(setu_builder *b, setu_value *x);
+/* x where column - row >= diagonal (upper) or <= diagonal (lower), zero elsewhere. */
+setu_value *linalg_triangle(setu_builder *b, setu_value *x, bool upper, int64_t diagonal);
+/* Ones (in dtype) on the main diagonal of [batch, m, n]. */
+setu_value *linalg_identity(setu_builder *b, setu_dtype dtype, int64_t batch, int64_t m, int64_t n);
+/* The main diagonal of [batch, m, n] as [batch, min(m, n)]. */
+setu_value *linalg_diagonal(setu_builder *b, setu_value *x);
+/* Gives both [.., m, n] and [.., k, l] their common batch dimensions. */
+void linalg_broadcast_batch(setu_builder *b, setu_value **x, setu_value **y);
+/* op(a) X = B or X op(a) = B; empty operands give zeros of B's shape. */
+setu_value *linalg_triangular(setu_builder *b, setu_value *a, setu_value *x, bool left, bool lower, bool unit,
+                              hlo_adjoint transpose);
+
+#endif

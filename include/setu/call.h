@@ -1,0 +1,138 @@
+/* Operator calls: how a front end describes one to the engine.
+ *
+ * A front end makes a key of words for each call and looks the plan up. On a miss it describes the call completely and
+ * the engine makes the plan. Then it submits the plan with the call's storages and scalars. */
+#ifndef SETU_CALL_H
+#define SETU_CALL_H
+
+#include "setu/engine.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* One use of a tensor: a view of the storage in `slot`. */
+typedef struct setu_tensor_use {
+  int slot; /* index into the call's storages; -1: a host scalar, in `scalar` */
+  int scalar;
+  setu_type type;
+  int64_t strides[SETU_MAX_RANK];
+  int64_t offset; /* elements of type.dtype */
+  bool wrapped;   /* a Python number */
+} setu_tensor_use;
+
+typedef enum setu_value_kind {
+  SETU_VALUE_NONE,
+  SETU_VALUE_TENSOR,  /* use */
+  SETU_VALUE_TENSORS, /* uses[count]; -1 for None */
+  SETU_VALUE_BOOL,    /* integer */
+  SETU_VALUE_INT,     /* integer */
+  SETU_VALUE_FLOAT,   /* real */
+  SETU_VALUE_COMPLEX, /* real, imaginary */
+  SETU_VALUE_DTYPE,   /* integer: setu_dtype */
+  SETU_VALUE_INTS,    /* integers[count] */
+  SETU_VALUE_FLOATS,  /* reals[count] */
+  SETU_VALUE_SCALARS, /* kinds and numbers of a Scalar list: integers[count], reals[count], scalars[count] */
+  SETU_VALUE_STRING
+} setu_value_kind;
+
+/* An argument of the form's schema, by name. A number with scalar >= 0 travels as that run-time input. */
+typedef struct setu_named_value {
+  const char *name;
+  setu_value_kind kind;
+  int use;
+  const int *uses;
+  int count;
+  int64_t integer;
+  double real, imaginary;
+  int scalar;
+  const int64_t *integers;
+  const double *reals;
+  const int *scalars;
+  const setu_value_kind *kinds;
+  const char *string;
+} setu_named_value;
+
+/* A result of the call, in schema order, foreach lists flattened item by item. */
+typedef struct setu_result {
+  int use; /* the tensor use that receives it; -1: a fresh tensor of `type` and `strides` */
+  setu_type type;
+  int64_t strides[SETU_MAX_RANK];
+} setu_result;
+
+typedef struct setu_slot {
+  setu_type natural;
+  bool written; /* holds a value */
+} setu_slot;
+
+typedef struct setu_call_description {
+  const void *form; /* setu_form */
+  int device;
+  int argument_count;
+  const setu_named_value *arguments;
+  int use_count;
+  const setu_tensor_use *uses;
+  int slot_count;
+  const setu_slot *slots;
+  int scalar_count;
+  const setu_dtype *scalar_dtypes; /* BOOL, I64, F32, F64, C64, C128 or, for host tensors, any */
+  int result_count;
+  const setu_result *results;
+  int precision; /* 0 default, 1 high, 2 highest */
+  setu_dtype default_dtype;
+  bool deterministic;
+  const int64_t *sizes; /* data-size rows: the bucketed counts, or NULL */
+  const char *location; /* "file:line" or NULL */
+} setu_call_description;
+
+/* A host number for a run-time input: raw bytes of its dtype. */
+typedef struct setu_scalar_input {
+  setu_dtype dtype;
+  unsigned char bytes[16];
+} setu_scalar_input;
+
+/* The plan for a key, or NULL. */
+SETU_API setu_plan *setu_engine_find_plan(setu_engine *engine, const uint64_t *words, size_t word_count,
+                                          uint64_t *out_hash);
+/* Makes the plan for a key and starts compiling its program (not in fused mode). */
+SETU_API SETU_MUST_USE setu_status setu_engine_make_plan(setu_engine *engine, const uint64_t *words, size_t word_count,
+                                                         uint64_t hash, const setu_call_description *call,
+                                                         setu_plan **out_plan);
+/* Counter of random numbers that one call of the plan consumes; 0 for plans that are not random. */
+SETU_API int64_t setu_plan_random_amount(const setu_plan *plan);
+/* Fresh tensors of the plan, in result order. */
+SETU_API int setu_plan_fresh_count(const setu_plan *plan);
+SETU_API bool setu_plan_fresh(const setu_plan *plan, int index, const setu_type **out_type,
+                              const int64_t **out_strides);
+
+/* Runs, queues or records the plan. storages[slot]; scalars[plan's count]; random is {seed, offset}, NULL unless the
+ * plan is random. out_storages receives new storages, one reference each. On an error that is known at once, nothing
+ * was changed. */
+SETU_API SETU_MUST_USE setu_status setu_engine_submit(setu_engine *engine, setu_plan *plan, setu_storage *const *storages,
+                                                      const setu_scalar_input *scalars, const uint64_t *random,
+                                                      setu_storage **out_storages);
+
+/* Operator table, for front ends: rows and forms as opaque pointers. */
+SETU_API int setu_form_count(void);
+SETU_API const void *setu_form_at(int index);
+SETU_API const char *setu_form_name(const void *form);
+SETU_API const char *setu_form_row_name(const void *form);
+SETU_API int setu_form_kind_of(const void *form); /* 0 self, 1 in-place, 2 out, 3 foreach, 4 foreach in-place */
+SETU_API const char *setu_form_map(const void *form);
+SETU_API bool setu_form_has_row(const void *form);
+SETU_API int setu_form_flags(const void *form);
+/* The row's argument list: name of argument i, or NULL past the end. */
+SETU_API const char *setu_form_argument(const void *form, int index, bool *out_run_time, bool *out_written,
+                                        bool *out_optional);
+/* The type function's answer for a call whose types PyTorch's meta kernels do not know; UNIMPLEMENTED without one. */
+SETU_API SETU_MUST_USE setu_status setu_form_infer(const void *form, const setu_call_description *call,
+                                                   int max_results, setu_type *out_types, int *out_count);
+
+/* Why plans were made: the newest first. Copies at most `size` bytes of text; false past the end. */
+SETU_API bool setu_engine_recompile(setu_engine *engine, int index, char *out_operator, size_t operator_size,
+                                    char *out_reason, size_t reason_size);
+
+#ifdef __cplusplus
+}
+#endif
+#endif

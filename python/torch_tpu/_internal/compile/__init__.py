@@ -1,0 +1,3 @@
+"""Re-exports of the compile backend."""
+
+from torch_setu.compat import TpuBackend as TpuBackend

@@ -1,0 +1,3 @@
+"""Re-exports of synchronisation."""
+
+from torch_setu.compat import synchronize as synchronize

@@ -1,0 +1,1 @@
+"""Paths that integrations import; everything is torch_setu's."""
