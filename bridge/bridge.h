@@ -56,6 +56,10 @@ void set_lazy_configure(void (*configure_now)());
 std::string python_location();
 void set_python_location(std::string (*location)());
 
+// What the package found out before the runtime starts: whether a device can be used, and how many there will be.
+void declare(bool available, int device_count);
+bool available();
+
 c10::DeviceIndex current_device();
 void set_current_device(c10::DeviceIndex index);
 c10::DeviceIndex device_count() noexcept;

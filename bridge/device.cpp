@@ -101,10 +101,10 @@ C10_REGISTER_GUARD_IMPL(PrivateUse1, GuardImpl)
 
 struct Hooks final : at::PrivateUse1HooksInterface {
   bool isBuilt() const override { return true; }
-  bool isAvailable() const override { return setu::device_count() > 0; }
+  bool isAvailable() const override { return available(); }
   bool hasPrimaryContext(c10::DeviceIndex) const override { return started(); }
   void init() const override {}
-  c10::DeviceIndex deviceCount() const override { return setu::device_count(); }
+  c10::DeviceIndex deviceCount() const override { return available() ? setu::device_count() : 0; }
   void setCurrentDevice(c10::DeviceIndex index) const override { set_current_device(index); }
   c10::DeviceIndex getCurrentDevice() const override { return current_device(); }
   c10::DeviceIndex exchangeDevice(c10::DeviceIndex index) const override {
@@ -114,7 +114,10 @@ struct Hooks final : at::PrivateUse1HooksInterface {
   }
   c10::DeviceIndex maybeExchangeDevice(c10::DeviceIndex index) const override { return exchangeDevice(index); }
   bool isPinnedPtr(const void* data) const override { return is_pinned(data); }
-  c10::Allocator* getPinnedMemoryAllocator() const override { return pinned_allocator(); }
+  c10::Allocator* getPinnedMemoryAllocator() const override {
+    TORCH_CHECK(available(), "Cannot access accelerator device when none is available.");
+    return pinned_allocator();
+  }
   c10::Device getDeviceFromPtr(void*) const override { return {kDevice, current_device()}; }
   const at::Generator& getDefaultGenerator(c10::DeviceIndex index) const override { return default_generator(index); }
   at::Generator getNewGenerator(c10::DeviceIndex index) const override { return new_generator(index); }

@@ -544,7 +544,7 @@ class Describer {
 setu_result fresh_result(const at::Tensor& t, const char* name) {
   setu_result r{};
   r.use = -1;
-  TORCH_CHECK(t.defined(), "aten::", name, " returned an undefined tensor on meta");
+  if (!t.defined()) return r;  // a result that is not wanted
   TORCH_CHECK(t.dim() <= SETU_MAX_RANK, "aten::", name, ": device tpu supports at most ", int(SETU_MAX_RANK),
               " dimensions, got ", t.dim());
   r.type.dtype = require_dtype(t.scalar_type(), name);
@@ -695,14 +695,19 @@ setu_plan* Binding::plan_miss(const c10::OperatorHandle& op, Encoder& e, Stack& 
 // ---- every call ----
 
 void Binding::finish(Encoder& e, Stack* stack, size_t base, setu_plan* plan, setu_storage** fresh) const {
-  int count = setu_plan_fresh_count(plan);
+  int count = setu_plan_returned_count(plan);
   c10::SmallVector<at::Tensor, 4> made;
-  for (int i = 0; i < count; i++) {
+  for (int result = 0, i = 0; result < count; result++) {
+    if (C10_UNLIKELY(!setu_plan_returned_defined(plan, result))) {
+      made.emplace_back();
+      continue;
+    }
     const setu_type* type;
     const int64_t* strides;
     setu_plan_fresh(plan, i, &type, &strides);
     made.push_back(wrap(fresh[i], type->dtype, c10::IntArrayRef(type->dims, static_cast<size_t>(type->rank)),
                         c10::IntArrayRef(strides, static_cast<size_t>(type->rank))));
+    i++;
   }
   c10::SmallVector<IValue, 4> results;
   size_t lists = 0, singles = 0;

@@ -128,6 +128,13 @@ PyObject* py_configure(PyObject*, PyObject* args, PyObject* kwargs) {
   });
 }
 
+PyObject* py_declare(PyObject*, PyObject* args) {
+  int available, count;
+  if (!PyArg_ParseTuple(args, "pi", &available, &count)) return nullptr;
+  declare(available != 0, count);
+  return none();
+}
+
 PyObject* py_set_lazy_configure(PyObject*, PyObject* function) {
   Py_XDECREF(lazy_configuration);
   Py_INCREF(function);
@@ -382,6 +389,7 @@ PyMethodDef methods[] = {
     FUNCTION(abi, METH_NOARGS, "The torch version that the bridge was built against."),
     FUNCTION(version, METH_NOARGS, "The version of Setu."),
     FUNCTION(configure, METH_VARARGS | METH_KEYWORDS, "Chooses plugin, platform and cache before the first use."),
+    FUNCTION(declare, METH_VARARGS, "declare(available, device_count): what is known before the runtime starts."),
     FUNCTION(set_lazy_configure, METH_O, "A function that calls configure() when the device is first used."),
     FUNCTION(start, METH_NOARGS, "Starts the runtime."),
     FUNCTION(is_started, METH_NOARGS, "Whether the runtime has started."),

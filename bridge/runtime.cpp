@@ -104,6 +104,8 @@ std::atomic<setu_engine*> current_engine{nullptr};
 std::atomic<bool> was_shut_down{false};
 std::atomic<bool> bad_fork{false};
 std::atomic<int> precision_choice{-1};
+std::atomic<bool> is_available{false};
+std::atomic<int> declared_count{1};
 thread_local c10::DeviceIndex thread_device = 0;
 void (*lazy_configure)() = nullptr;
 std::string (*location_function)() = nullptr;
@@ -146,6 +148,7 @@ void configure(Configuration configuration) {
   std::lock_guard<std::mutex> lock(runtime_mutex);
   TORCH_CHECK(!current_engine.load(),
               "the plugin, platform and cache of device tpu can only be chosen before its first use");
+  declared_count = configuration.device_count < 1 ? 1 : configuration.device_count;
   current_configuration = std::move(configuration);
 }
 
@@ -190,6 +193,13 @@ setu_mode mode() { return current_configuration.mode; }
 void set_precision(int precision) { precision_choice = precision; }
 int precision() { return precision_choice; }
 
+void declare(bool available, int device_count) {
+  is_available = available;
+  declared_count = device_count < 1 ? 1 : device_count;
+}
+
+bool available() { return is_available; }
+
 c10::DeviceIndex current_device() { return thread_device; }
 
 void set_current_device(c10::DeviceIndex index) {
@@ -200,7 +210,7 @@ void set_current_device(c10::DeviceIndex index) {
 
 c10::DeviceIndex device_count() noexcept {
   if (started()) return static_cast<c10::DeviceIndex>(setu_engine_device_count(current_engine.load()));
-  return static_cast<c10::DeviceIndex>(current_configuration.device_count);
+  return static_cast<c10::DeviceIndex>(declared_count);
 }
 
 }  // namespace setu

@@ -241,6 +241,8 @@ def derive(schema, rows_by_base):
 
 
 def exclusion(schema):
+    if schema.name == "copy.out":
+        return None  # copy_ within one device goes through it
     base = schema.base
     functional = base.rstrip("_") if not base.endswith("__") else base
     if is_decomposed(schema.name):

@@ -239,7 +239,7 @@ static setu_status make_outputs(submission *s, array_state state) {
     }
   s->written_count = made;
   for (int i = 0, k = 0; k < plan->fresh_count; i++) {
-    if (plan->outputs[i].use >= 0) continue;
+    if (plan->outputs[i].use != OUTPUT_FRESH) continue;
     const setu_type *natural = &plan->outputs[i].natural;
     if (!(s->outputs[made] = array_create(s->device, natural, state, origin))) goto failed;
     made++;
@@ -316,7 +316,7 @@ static setu_status run_strict(setu_engine *engine, submission *s, setu_program *
 static int64_t output_bytes(const setu_plan *plan) {
   int64_t total = 0;
   for (int i = 0; i < plan->item_count * plan->output_per_item; i++)
-    if (plan->outputs[i].use < 0) total += type_bytes(&plan->outputs[i].natural);
+    if (plan->outputs[i].use == OUTPUT_FRESH) total += type_bytes(&plan->outputs[i].natural);
   return total;
 }
 
@@ -382,9 +382,22 @@ setu_status setu_engine_submit(setu_engine *engine, setu_plan *plan, setu_storag
 
 int setu_plan_fresh_count(const setu_plan *plan) { return plan->fresh_count; }
 
+int setu_plan_returned_count(const setu_plan *plan) {
+  int count = 0;
+  for (int i = 0; i < plan->item_count * plan->output_per_item; i++)
+    if (plan->outputs[i].use < 0) count++;
+  return count;
+}
+
+bool setu_plan_returned_defined(const setu_plan *plan, int index) {
+  for (int i = 0; i < plan->item_count * plan->output_per_item; i++)
+    if (plan->outputs[i].use < 0 && index-- == 0) return plan->outputs[i].use == OUTPUT_FRESH;
+  return false;
+}
+
 bool setu_plan_fresh(const setu_plan *plan, int index, const setu_type **out_type, const int64_t **out_strides) {
   for (int i = 0; i < plan->item_count * plan->output_per_item; i++)
-    if (plan->outputs[i].use < 0 && index-- == 0) {
+    if (plan->outputs[i].use == OUTPUT_FRESH && index-- == 0) {
       *out_type = &plan->outputs[i].view.type;
       *out_strides = plan->outputs[i].view.strides;
       return true;

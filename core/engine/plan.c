@@ -241,6 +241,10 @@ static setu_status fill_outputs(setu_plan *plan, const setu_call_description *ca
       o->view = view_of_use(&plan->uses[r->use]);
       continue;
     }
+    if (r->type.dtype == SETU_DTYPE_INVALID) {
+      o->use = OUTPUT_UNDEFINED;
+      continue;
+    }
     o->view.type = r->type;
     memcpy(o->view.strides, r->strides, sizeof o->view.strides);
     bool exact;
@@ -303,9 +307,13 @@ static setu_status fill_plan(setu_plan *plan, const setu_call_description *call)
     int64_t most = 1;
     for (int i = 0; i < plan->item_count * plan->output_per_item; i++) {
       int64_t count = hlo_type_count(&plan->outputs[i].view.type);
+      if (plan->outputs[i].use != OUTPUT_UNDEFINED && count > most) most = count;
+    }
+    for (int i = 0; i < plan->use_count; i++) { /* multinomial draws over its input */
+      int64_t count = hlo_type_count(&plan->uses[i].type);
       if (count > most) most = count;
     }
-    plan->random_amount = most * 4; /* up to four draws of the largest result's size: see kit.h */
+    plan->random_amount = (int64_t)kit_random_advance(most);
   }
   int parameters = 0, results = 0;
   for (int i = 0; i < plan->slot_count; i++) {
@@ -478,6 +486,7 @@ setu_status plan_lower(const setu_plan *plan, setu_builder *b, setu_value **slot
     apply_native_writes(&l, c);
     for (int k = 0; k < plan->output_per_item; k++) {
       const plan_output *o = &plan->outputs[item * plan->output_per_item + k];
+      if (o->use == OUTPUT_UNDEFINED) continue;
       setu_value *value = fit(&l, results[k], &o->view.type);
       if (o->use >= 0)
         write_use(&l, o->use, value);

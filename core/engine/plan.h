@@ -17,8 +17,10 @@ typedef struct plan_slot {
   int result;    /* of the strict program; -1 when not written */
 } plan_slot;
 
+enum { OUTPUT_FRESH = -1, OUTPUT_UNDEFINED = -2 };
+
 typedef struct plan_output {
-  int use;          /* tensor use that is written; -1: a fresh tensor */
+  int use;          /* tensor use that is written; FRESH: a new tensor; UNDEFINED: a result that is not wanted */
   setu_view view;   /* wanted type, strides (fresh) */
   setu_type natural; /* fresh: of the new storage */
 } plan_output;

@@ -8,7 +8,13 @@
 static setu_status compile(compile_pool *pool, setu_program *program) {
   char *text = NULL, *options = NULL;
   size_t options_size = 0;
-  setu_compile_options compile_options = {.device = program->device};
+  /* XLA may skip the rounding between fused bf16 operations, and its CPU compiler lets maximum and minimum drop NaN,
+   * unless told otherwise; PyTorch rounds and propagates. */
+  static const setu_option exact[] = {{.name = "xla_allow_excess_precision", .kind = SETU_OPTION_BOOL},
+                                      {.name = "xla_cpu_enable_fast_min_max", .kind = SETU_OPTION_BOOL}};
+  bool cpu = !strcmp(setu_client_platform_name(pool->client), "cpu");
+  setu_compile_options compile_options = {
+      .device = program->device, .override_count = cpu ? 2 : 1, .overrides = exact};
   setu_status status = program->make_text(program->source, &text);
   if (!status) status = setu_compile_options_encode(&compile_options, pool->client, &options, &options_size);
   if (!status)

@@ -193,7 +193,7 @@ static bool record_results(setu_device *device, setu_region *region, const setu_
     if (!add_value(region, value)) return false;
   }
   for (int i = 0, k = 0; k < plan->fresh_count; i++) {
-    if (plan->outputs[i].use >= 0) continue;
+    if (plan->outputs[i].use != OUTPUT_FRESH) continue;
     int value;
     setu_array *array = produce(device, region, &plan->outputs[i].natural, origin, &value);
     if (!array || !add_value(region, value)) return false;

@@ -14,19 +14,21 @@
     return SETU_STATUS_OK;                                                    \
   }
 /* … and over the incoming gradient g and x, an argument of any name, in their common computation type and shape. */
-#define DERIVATIVE_OF(name, grad, input, expression)                                 \
-  setu_status lower_##name(setu_builder *b, setu_call *c, setu_value **out) {        \
-    setu_dtype dtype = elementwise_dtype(c, grad " " input);                         \
+#define DERIVATIVE_OF(name, grad, input, expression)                                      \
+  setu_status lower_##name(setu_builder *b, setu_call *c, setu_value **out) {             \
+    setu_dtype dtype = elementwise_dtype(c, grad " " input);                              \
     setu_value *g = kit_operand(b, c, grad, dtype), *x = kit_operand(b, c, input, dtype); \
-    kit_broadcast_pair(b, &g, &x);                                                   \
-    out[0] = expression;                                                             \
-    return SETU_STATUS_OK;                                                           \
+    kit_broadcast_pair(b, &g, &x);                                                        \
+    out[0] = expression;                                                                  \
+    return SETU_STATUS_OK;                                                                \
   }
 #define DERIVATIVE(name, expression) DERIVATIVE_OF(name, "grad_output", "self", expression)
 
 #define IS(direction, x, number) kit_compare_number(b, direction, x, number)
 
-static setu_value *zero_like(setu_builder *b, const setu_value *x) { return kit_zeros_like(b, x); }
+static setu_value *zero_like(setu_builder *b, const setu_value *x) {
+  return kit_zeros_like(b, x);
+}
 
 /* ---- piecewise linear ---- comparisons are written so that NaN passes as in PyTorch */
 
@@ -95,22 +97,17 @@ setu_status lower_rrelu_with_noise_backward(setu_builder *b, setu_call *c, setu_
   return SETU_STATUS_OK;
 }
 
+static setu_value *at_most_threshold(setu_builder *b, setu_call *c, setu_value *x) {
+  return kit_compare(b, HLO_LE, x, call_scalar(c, "threshold", x->type.dtype));
+}
+
 setu_status lower_threshold(setu_builder *b, setu_call *c, setu_value **out) {
-  setu_dtype dtype = call_type(c, "self")->dtype;
   setu_value *x = elementwise_self(b, c);
-  setu_value *below = kit_compare(b, HLO_LE, x, elementwise_operand(b, c, "threshold", dtype));
-  out[0] = kit_select(b, below, elementwise_operand(b, c, "value", dtype), x);
+  out[0] = kit_select(b, at_most_threshold(b, c, x), call_scalar(c, "value", x->type.dtype), x);
   return SETU_STATUS_OK;
 }
 
-setu_status lower_threshold_backward(setu_builder *b, setu_call *c, setu_value **out) {
-  setu_dtype dtype = call_promote(c, "grad_output self");
-  setu_value *g = elementwise_operand(b, c, "grad_output", dtype), *x = elementwise_operand(b, c, "self", dtype);
-  kit_broadcast_pair(b, &g, &x);
-  setu_value *below = kit_compare(b, HLO_LE, x, elementwise_operand(b, c, "threshold", dtype));
-  out[0] = hlo_select(b, below, zero_like(b, g), g);
-  return SETU_STATUS_OK;
-}
+DERIVATIVE(threshold_backward, hlo_select(b, at_most_threshold(b, c, x), zero_like(b, g), g))
 
 static setu_value *clamped(setu_builder *b, setu_value *x, double low, double high) {
   return hlo_minimum(b, hlo_maximum(b, x, kit_full_like(b, x, low)), kit_full_like(b, x, high));
@@ -120,9 +117,13 @@ static setu_value *zero_where(setu_builder *b, setu_value *predicate, setu_value
   return hlo_select(b, predicate, zero_like(b, g), g);
 }
 
-static setu_value *relu6_shifted(setu_builder *b, setu_value *x) { return clamped(b, kit_add_number(b, x, 3), 0, 6); }
+static setu_value *relu6_shifted(setu_builder *b, setu_value *x) {
+  return clamped(b, kit_add_number(b, x, 3), 0, 6);
+}
 
-static setu_value *sixth(setu_builder *b, setu_value *x) { return hlo_divide(b, x, kit_full_like(b, x, 6)); }
+static setu_value *sixth(setu_builder *b, setu_value *x) {
+  return hlo_divide(b, x, kit_full_like(b, x, 6));
+}
 
 static setu_value *hardswish_derivative(setu_builder *b, setu_value *g, setu_value *x) {
   setu_value *slope = kit_add_number(b, hlo_divide(b, x, kit_full_like(b, x, 3)), 0.5);
@@ -131,28 +132,31 @@ static setu_value *hardswish_derivative(setu_builder *b, setu_value *g, setu_val
 }
 
 ACTIVATION(hardtanh, clamped(b, x, call_double_or(c, "min_val", -1), call_double_or(c, "max_val", 1)))
-DERIVATIVE(hardtanh_backward, zero_where(b, hlo_or(b, IS(HLO_LE, x, call_double(c, "min_val")),
-                                                   IS(HLO_GE, x, call_double(c, "max_val"))), g))
+DERIVATIVE(hardtanh_backward,
+           zero_where(b, hlo_or(b, IS(HLO_LE, x, call_double(c, "min_val")), IS(HLO_GE, x, call_double(c, "max_val"))),
+                      g))
 ACTIVATION(hardsigmoid, sixth(b, relu6_shifted(b, x)))
-DERIVATIVE(hardsigmoid_backward, hlo_select(b, hlo_and(b, IS(HLO_GT, x, -3), IS(HLO_LT, x, 3)), sixth(b, g),
-                                            zero_like(b, g)))
+DERIVATIVE(hardsigmoid_backward,
+           hlo_select(b, hlo_and(b, IS(HLO_GT, x, -3), IS(HLO_LT, x, 3)), sixth(b, g), zero_like(b, g)))
 ACTIVATION(hardswish, sixth(b, hlo_multiply(b, x, relu6_shifted(b, x))))
 DERIVATIVE(hardswish_backward, hardswish_derivative(b, g, x))
 
-static setu_value *within(setu_builder *b, setu_value *x, double lambda) {
-  return hlo_and(b, IS(HLO_GE, x, -lambda), IS(HLO_LE, x, lambda));
+/* |x| <= lambd, with lambd rounded to the tensors' type `dtype` as PyTorch's kernels do. */
+static setu_value *within(setu_builder *b, setu_call *c, setu_value *x, setu_dtype dtype) {
+  return kit_compare(b, HLO_LE, hlo_abs(b, x), elementwise_operand(b, c, "lambd", dtype));
 }
 
 static setu_value *softshrink(setu_builder *b, setu_value *x, double lambda) {
   setu_value *above = kit_add_number(b, x, -lambda), *below = kit_add_number(b, x, lambda);
   setu_value *outside = hlo_select(b, IS(HLO_GT, x, lambda), above, hlo_select(b, IS(HLO_LT, x, -lambda), below, x));
-  return zero_where(b, within(b, x, lambda), outside);
+  return zero_where(b, IS(HLO_LE, hlo_abs(b, x), lambda), outside);
 }
 
-ACTIVATION(hardshrink, zero_where(b, within(b, x, call_double_or(c, "lambd", 0.5)), x))
-DERIVATIVE_OF(hardshrink_backward, "grad_out", "self", zero_where(b, within(b, x, call_double(c, "lambd")), g))
+ACTIVATION(hardshrink, zero_where(b, within(b, c, x, call_promote(c, "self")), x))
+DERIVATIVE_OF(hardshrink_backward, "grad_out", "self",
+              zero_where(b, within(b, c, x, call_promote(c, "grad_out self")), g))
 ACTIVATION(softshrink, softshrink(b, x, call_double_or(c, "lambd", 0.5)))
-DERIVATIVE(softshrink_backward, zero_where(b, within(b, x, call_double(c, "lambd")), g))
+DERIVATIVE(softshrink_backward, zero_where(b, within(b, c, x, call_promote(c, "grad_output self")), g))
 
 /* ---- smooth ---- */
 
@@ -173,12 +177,14 @@ static setu_value *elu_derivative(setu_builder *b, setu_call *c, setu_value *g, 
   return hlo_select(b, IS(HLO_LE, x, 0), hlo_multiply(b, g, slope), kit_mul_number(b, g, scale));
 }
 
-ACTIVATION(elu, elu(b, x, call_double_or(c, "alpha", 1), call_double_or(c, "scale", 1),
-                    call_double_or(c, "input_scale", 1)))
+ACTIVATION(elu,
+           elu(b, x, call_double_or(c, "alpha", 1), call_double_or(c, "scale", 1), call_double_or(c, "input_scale", 1)))
 ACTIVATION(celu, elu(b, x, call_double_or(c, "alpha", 1), 1, 1 / call_double_or(c, "alpha", 1)))
 DERIVATIVE_OF(elu_backward, "grad_output", "self_or_result", elu_derivative(b, c, g, x))
 
-static bool gelu_by_tanh(const setu_call *c) { return !strcmp(call_string_or(c, "approximate", "none"), "tanh"); }
+static bool gelu_by_tanh(const setu_call *c) {
+  return !strcmp(call_string_or(c, "approximate", "none"), "tanh");
+}
 
 static const double gelu_cubic = 0.044715;
 static const double gelu_scale = M_SQRT2 * M_2_SQRTPI * 0.5;
@@ -190,7 +196,7 @@ static setu_value *gelu_tanh(setu_builder *b, setu_value *x, setu_value *square)
 }
 
 static setu_value *normal_cdf(setu_builder *b, setu_value *x) {
-  return kit_mul_number(b, kit_add_number(b, hlo_erf(b, kit_mul_number(b, x, M_SQRT1_2)), 1), 0.5);
+  return kit_mul_number(b, kit_add_number(b, elementwise_erf(b, kit_mul_number(b, x, M_SQRT1_2)), 1), 0.5);
 }
 
 static setu_value *gelu(setu_builder *b, setu_call *c, setu_value *x) {
@@ -202,15 +208,15 @@ static setu_value *gelu(setu_builder *b, setu_call *c, setu_value *x) {
 static setu_value *gelu_derivative(setu_builder *b, setu_call *c, setu_value *g, setu_value *x) {
   setu_value *square = hlo_multiply(b, x, x);
   if (!gelu_by_tanh(c)) {
-    setu_value *density = kit_mul_number(b, hlo_exponential(b, kit_mul_number(b, square, -0.5)),
-                                         M_2_SQRTPI * M_SQRT1_2 * 0.5);
+    setu_value *density =
+        kit_mul_number(b, hlo_exponential(b, kit_mul_number(b, square, -0.5)), M_2_SQRTPI * M_SQRT1_2 * 0.5);
     return hlo_multiply(b, g, hlo_add(b, normal_cdf(b, x), hlo_multiply(b, x, density)));
   }
   setu_value *tanh = gelu_tanh(b, x, square);
   setu_value *left = kit_mul_number(b, kit_add_number(b, tanh, 1), 0.5);
   setu_value *tanh_slope = elementwise_number_minus(b, 1, hlo_multiply(b, tanh, tanh));
-  setu_value *inner_slope = kit_mul_number(
-      b, kit_add_number(b, kit_mul_number(b, square, 3 * gelu_cubic), 1), gelu_scale);
+  setu_value *inner_slope =
+      kit_mul_number(b, kit_add_number(b, kit_mul_number(b, square, 3 * gelu_cubic), 1), gelu_scale);
   setu_value *right = hlo_multiply(b, hlo_multiply(b, kit_mul_number(b, x, 0.5), tanh_slope), inner_slope);
   return hlo_multiply(b, g, hlo_add(b, left, right));
 }
@@ -276,8 +282,10 @@ static setu_value *conjugate(setu_builder *b, setu_value *x) {
 static setu_value *logit_derivative(setu_builder *b, setu_call *c, setu_value *g, setu_value *x) {
   setu_value *slope = hlo_divide(b, g, hlo_multiply(b, x, elementwise_number_minus(b, 1, x)));
   bool bounded = call_has(c, "eps");
-  double eps = bounded ? call_double(c, "eps") : 0;
-  setu_value *outside = hlo_or(b, IS(HLO_LT, x, eps), IS(HLO_GT, x, 1 - eps));
+  setu_value *low = kit_zeros_like(b, x);
+  if (bounded) low = kit_broadcast_like(b, elementwise_operand(b, c, "eps", call_promote(c, "grad_output self")), x);
+  setu_value *high = elementwise_number_minus(b, 1, low);
+  setu_value *outside = hlo_or(b, hlo_compare(b, HLO_LT, x, low), hlo_compare(b, HLO_GT, x, high));
   return hlo_select(b, outside, kit_full_like(b, g, bounded ? 0 : (double)NAN), slope);
 }
 
@@ -342,8 +350,7 @@ setu_status lower_glu_backward_jvp(setu_builder *b, setu_call *c, setu_value **o
   setu_value *to_value = hlo_add(b, hlo_multiply(b, g_step, sigmoid), hlo_multiply(b, g, slope_gate));
   setu_value *product = hlo_add(b, hlo_multiply(b, g_step, value), hlo_multiply(b, g, value_step));
   setu_value *bend = hlo_multiply(b, slope_gate, hlo_subtract(b, rest, sigmoid));
-  setu_value *to_gate =
-      hlo_add(b, hlo_multiply(b, product, slope), hlo_multiply(b, hlo_multiply(b, g, value), bend));
+  setu_value *to_gate = hlo_add(b, hlo_multiply(b, product, slope), hlo_multiply(b, hlo_multiply(b, g, value), bend));
   setu_value *halves[] = {to_value, to_gate};
   out[0] = hlo_concatenate(b, 2, halves, dim);
   return SETU_STATUS_OK;

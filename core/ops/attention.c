@@ -5,6 +5,7 @@
 
 #include "ops/lowerings.h"
 #include "ops/nn.h"
+#include "ops/softmax.h"
 #include "ops/table.h"
 
 /* Heads of the query may share heads of key and value: each key head then serves a row of `group` query heads. */
@@ -126,8 +127,13 @@ static void attend_backward(setu_builder *b, setu_call *c, const attention *a, a
   int64_t row[4] = {a->dims[0], a->dims[1], a->dims[2], 1};
   setu_value *grad = four_dims(b, kit_convert(b, call_tensor(c, "grad_out"), a->dtype));
   setu_value *output = four_dims(b, kit_convert(b, call_tensor(c, "out"), a->dtype));
-  setu_value *logsumexp = hlo_reshape(b, kit_convert(b, call_tensor(c, "logsumexp"), a->dtype), 4, row);
-  setu_value *probabilities = hlo_exponential(b, kit_sub(b, scores_of(b, a), logsumexp));
+  setu_value *scores = scores_of(b, a), *probabilities;
+  if (a->dtype == SETU_F64 && call_type(c, "logsumexp")->dtype != SETU_F64) {
+    probabilities = softmax_safe(b, scores, 3); /* the recorded f32 is not exact enough */
+  } else {
+    setu_value *logsumexp = hlo_reshape(b, kit_convert(b, call_tensor(c, "logsumexp"), a->dtype), 4, row);
+    probabilities = hlo_exponential(b, kit_sub(b, scores, logsumexp));
+  }
   setu_value *factor = dropout_factor(b, c, a);
   setu_value *used = factor ? hlo_multiply(b, probabilities, factor) : probabilities;
   setu_value *folded = fold(b, a, grad);

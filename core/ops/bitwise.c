@@ -8,11 +8,11 @@ setu_status lower_bitwise_not(setu_builder *b, setu_call *c, setu_value **out) {
   return SETU_STATUS_OK;
 }
 
-#define BITWISE(name, op)                                                                                \
-  setu_status lower_##name(setu_builder *b, setu_call *c, setu_value **out) {                            \
-    setu_dtype dtype = call_promote(c, "self other");                                                    \
-    out[0] = kit_binary(b, op, kit_operand(b, c, "self", dtype), kit_operand(b, c, "other", dtype));     \
-    return SETU_STATUS_OK;                                                                               \
+#define BITWISE(name, op)                                                                            \
+  setu_status lower_##name(setu_builder *b, setu_call *c, setu_value **out) {                        \
+    setu_dtype dtype = call_promote(c, "self other");                                                \
+    out[0] = kit_binary(b, op, kit_operand(b, c, "self", dtype), kit_operand(b, c, "other", dtype)); \
+    return SETU_STATUS_OK;                                                                           \
   }
 BITWISE(bitwise_and, HLO_OP_and)
 BITWISE(bitwise_or, HLO_OP_or)

@@ -59,8 +59,7 @@ setu_value *call_tensor(const setu_call *c, const char *name) {
   const setu_operand *o = operand(c, name);
   if (o->present && o->value) return o->value;
   if (!c->builder) return NULL;
-  return hlo_fail(c->builder,
-                  SETU_ERROR(SETU_INTERNAL, "%s: the tensor %s is missing", c->row->name, name));
+  return hlo_fail(c->builder, SETU_ERROR(SETU_INTERNAL, "%s: the tensor %s is missing", c->row->name, name));
 }
 
 const setu_type *call_type(const setu_call *c, const char *name) {
@@ -69,7 +68,9 @@ const setu_type *call_type(const setu_call *c, const char *name) {
   return &o->type;
 }
 
-bool call_wrapped(const setu_call *c, const char *name) { return operand(c, name)->wrapped; }
+bool call_wrapped(const setu_call *c, const char *name) {
+  return operand(c, name)->wrapped;
+}
 
 int call_count(const setu_call *c, const char *name) {
   const setu_argument *a = get(c, name);
@@ -287,7 +288,9 @@ void call_write_item(setu_call *c, const char *name, int index, setu_value *valu
 
 /* ---- promotion ---- */
 
-static bool is_f8(setu_dtype dtype) { return setu_dtype_is_floating(dtype) && setu_dtype_size(dtype) == 1; }
+static bool is_f8(setu_dtype dtype) {
+  return setu_dtype_is_floating(dtype) && setu_dtype_size(dtype) == 1;
+}
 
 static setu_dtype promote_floating(setu_dtype x, setu_dtype y) {
   if (!setu_dtype_is_floating(x)) return y;
@@ -330,7 +333,9 @@ setu_dtype call_default_dtype(const setu_call *c) {
   return c->default_dtype == SETU_DTYPE_INVALID ? SETU_F32 : c->default_dtype;
 }
 
-static setu_dtype complex_of(setu_dtype floating) { return floating == SETU_F64 ? SETU_C128 : SETU_C64; }
+static setu_dtype complex_of(setu_dtype floating) {
+  return floating == SETU_F64 ? SETU_C128 : SETU_C64;
+}
 
 /* The three categories of c10::ResultTypeState: tensors with dimensions, rank-0 tensors, Python numbers. */
 typedef struct promotion {

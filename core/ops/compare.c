@@ -5,11 +5,11 @@
 
 /* In the promoted type and not in the computation type, because PyTorch rounds both operands to it first: a bf16 tensor
  * may equal 0.1, and 2 ** 40 becomes 0 beside an int32 tensor. */
-#define COMPARE(name, direction)                                                                                     \
-  setu_status lower_##name(setu_builder *b, setu_call *c, setu_value **out) {                                        \
-    setu_dtype dtype = call_promote(c, "self other");                                                                \
-    out[0] = kit_compare(b, direction, kit_operand(b, c, "self", dtype), kit_operand(b, c, "other", dtype));         \
-    return SETU_STATUS_OK;                                                                                           \
+#define COMPARE(name, direction)                                                                             \
+  setu_status lower_##name(setu_builder *b, setu_call *c, setu_value **out) {                                \
+    setu_dtype dtype = call_promote(c, "self other");                                                        \
+    out[0] = kit_compare(b, direction, kit_operand(b, c, "self", dtype), kit_operand(b, c, "other", dtype)); \
+    return SETU_STATUS_OK;                                                                                   \
   }
 COMPARE(eq, HLO_EQ)
 COMPARE(ne, HLO_NE)
@@ -18,10 +18,10 @@ COMPARE(le, HLO_LE)
 COMPARE(gt, HLO_GT)
 COMPARE(ge, HLO_GE)
 
-#define LOGICAL(name, op)                                                                 \
-  setu_status lower_##name(setu_builder *b, setu_call *c, setu_value **out) {             \
+#define LOGICAL(name, op)                                                                                    \
+  setu_status lower_##name(setu_builder *b, setu_call *c, setu_value **out) {                                \
     out[0] = kit_binary(b, op, kit_operand(b, c, "self", SETU_BOOL), kit_operand(b, c, "other", SETU_BOOL)); \
-    return SETU_STATUS_OK;                                                                \
+    return SETU_STATUS_OK;                                                                                   \
   }
 LOGICAL(logical_and, HLO_OP_and)
 LOGICAL(logical_or, HLO_OP_or)

@@ -3,18 +3,12 @@
  * also the transposed convolution), and the image with the output's gradient. */
 #include <string.h>
 
+#include "ops/convolution.h"
 #include "ops/lowerings.h"
 #include "ops/nn.h"
 #include "ops/table.h"
 
-/* The geometry of one plain convolution: image -> output. */
-typedef struct geometry {
-  int spatial; /* number of spatial dimensions */
-  int64_t stride[SETU_MAX_RANK], padding[SETU_MAX_RANK], dilation[SETU_MAX_RANK];
-  int64_t groups;
-} geometry;
-
-static void read_geometry(const setu_call *c, const char *input, geometry *g) {
+static void read_geometry(const setu_call *c, const char *input, conv_geometry *g) {
   g->spatial = call_type(c, input)->rank - 2;
   if (g->spatial < 0) g->spatial = 0;
   for (int i = 0; i < g->spatial; i++) {
@@ -43,10 +37,10 @@ static setu_value *swap_groups(setu_builder *b, setu_value *weight, int64_t grou
 }
 
 /* Computes one of the three products; complex operands are split into real products. */
-typedef setu_value *(*product)(setu_builder *b, const geometry *g, setu_value *x, setu_value *y,
+typedef setu_value *(*product)(setu_builder *b, const conv_geometry *g, setu_value *x, setu_value *y,
                                const setu_type *result);
 
-static setu_value *compute(setu_builder *b, const geometry *g, product product_of, setu_value *x, setu_value *y,
+static setu_value *compute(setu_builder *b, const conv_geometry *g, product product_of, setu_value *x, setu_value *y,
                            const setu_type *result) {
   setu_type type = *result;
   type.dtype = kit_compute_dtype(x->type.dtype);
@@ -61,7 +55,7 @@ static setu_value *compute(setu_builder *b, const geometry *g, product product_o
 
 /* Image and kernel [O, I / groups, ...] give the output. The high padding makes the output exactly as large as wanted,
  * which may cut the image or, in the gradient of a transposed convolution, its output padding. */
-static setu_value *forward_product(setu_builder *b, const geometry *g, setu_value *image, setu_value *weight,
+static setu_value *forward_product(setu_builder *b, const conv_geometry *g, setu_value *image, setu_value *weight,
                                    const setu_type *result) {
   hlo_conv_dims d;
   hlo_conv_dims_init(&d, g->spatial);
@@ -78,7 +72,7 @@ static setu_value *forward_product(setu_builder *b, const geometry *g, setu_valu
 }
 
 /* The output's gradient and the kernel give the image's gradient. */
-static setu_value *image_product(setu_builder *b, const geometry *g, setu_value *grad, setu_value *weight,
+static setu_value *image_product(setu_builder *b, const conv_geometry *g, setu_value *grad, setu_value *weight,
                                  const setu_type *result) {
   hlo_conv_dims d;
   hlo_conv_dims_init(&d, g->spatial);
@@ -98,14 +92,25 @@ static setu_value *image_product(setu_builder *b, const geometry *g, setu_value 
   return hlo_convolution(b, grad, kernel, &d, result->dtype);
 }
 
-/* The image and the output's gradient give the kernel's gradient: batch and features change places. */
-static setu_value *kernel_product(setu_builder *b, const geometry *g, setu_value *image, setu_value *grad,
+/* [N, groups * C, ...] as [groups * N, C, ...]. */
+static setu_value *groups_to_batch(setu_builder *b, setu_value *x, int64_t groups) {
+  if (groups == 1) return x;
+  int rank = x->type.rank;
+  int64_t batch = x->type.dims[0], channels = x->type.dims[1] / groups;
+  int64_t split[SETU_MAX_RANK] = {batch, groups, channels}, joined[SETU_MAX_RANK] = {groups * batch, channels};
+  for (int i = 2; i < rank; i++) split[i + 1] = joined[i] = x->type.dims[i];
+  return hlo_reshape(b, kit_transpose(b, hlo_reshape(b, x, rank + 1, split), 0, 1), rank, joined);
+}
+
+/* The image and the output's gradient give the kernel's gradient: batch and features change places. Groups become
+ * feature groups of (group, batch), because batch groups are very slow on CPUs. */
+static setu_value *kernel_product(setu_builder *b, const conv_geometry *g, setu_value *image, setu_value *grad,
                                   const setu_type *result) {
   hlo_conv_dims d;
   hlo_conv_dims_init(&d, g->spatial);
   d.input_batch = d.kernel_output_feature = d.output_batch = 1;
   d.input_feature = d.kernel_input_feature = d.output_feature = 0;
-  d.batch_groups = g->groups;
+  d.feature_groups = g->groups;
   for (int i = 0; i < g->spatial; i++) {
     int64_t in = image->type.dims[i + 2], out = grad->type.dims[i + 2];
     d.stride[i] = g->dilation[i];
@@ -114,7 +119,16 @@ static setu_value *kernel_product(setu_builder *b, const geometry *g, setu_value
     int64_t covered = g->dilation[i] * (result->dims[i + 2] - 1) + (out - 1) * g->stride[i] + 1;
     d.padding_high[i] = covered - in - d.padding_low[i];
   }
-  return hlo_convolution(b, image, grad, &d, result->dtype);
+  return hlo_convolution(b, groups_to_batch(b, image, g->groups), grad, &d, result->dtype);
+}
+
+typedef struct products {
+  product forward, image, kernel;
+} products;
+
+static products products_for(const conv_geometry *g, const setu_type *weight) {
+  if (depthwise_applies(g, weight)) return (products){depthwise_forward, depthwise_image, kernel_product};
+  return (products){forward_product, image_product, kernel_product};
 }
 
 static setu_value *conjugate(setu_builder *b, setu_value *x) {
@@ -128,30 +142,31 @@ static setu_value *add_bias(setu_builder *b, setu_call *c, setu_value *x, int di
 }
 
 setu_status lower_convolution(setu_builder *b, setu_call *c, setu_value **out) {
-  geometry g;
+  conv_geometry g;
   read_geometry(c, "input", &g);
   setu_value *x = call_tensor(c, "input"), *weight = call_tensor(c, "weight");
-  product product_of = call_bool(c, "transposed") ? image_product : forward_product;
-  out[0] = add_bias(b, c, compute(b, &g, product_of, x, weight, &c->results[0]), 1);
+  products p = products_for(&g, call_type(c, "weight"));
+  setu_value *y = compute(b, &g, call_bool(c, "transposed") ? p.image : p.forward, x, weight, &c->results[0]);
+  out[0] = add_bias(b, c, y, 1);
   return SETU_STATUS_OK;
 }
 
 setu_status lower_convolution_backward(setu_builder *b, setu_call *c, setu_value **out) {
-  geometry g;
+  conv_geometry g;
   read_geometry(c, "input", &g);
   bool transposed = call_bool(c, "transposed");
   setu_value *grad = call_tensor(c, "grad_output"), *x = call_tensor(c, "input");
   setu_value *weight = call_tensor(c, "weight");
+  products p = products_for(&g, call_type(c, "weight"));
   if (nn_wanted(c, "output_mask", 0)) {
-    product product_of = transposed ? forward_product : image_product;
+    product product_of = transposed ? p.forward : p.image;
     *nn_gradient(c, out, "output_mask", 0, 3) =
         compute(b, &g, product_of, grad, conjugate(b, weight), call_type(c, "input"));
   }
   if (nn_wanted(c, "output_mask", 1)) {
     const setu_type *type = call_type(c, "weight");
-    *nn_gradient(c, out, "output_mask", 1, 3) = transposed
-                                                    ? compute(b, &g, kernel_product, grad, conjugate(b, x), type)
-                                                    : compute(b, &g, kernel_product, conjugate(b, x), grad, type);
+    *nn_gradient(c, out, "output_mask", 1, 3) = transposed ? compute(b, &g, p.kernel, grad, conjugate(b, x), type)
+                                                           : compute(b, &g, p.kernel, conjugate(b, x), grad, type);
   }
   if (nn_wanted(c, "output_mask", 2))
     *nn_gradient(c, out, "output_mask", 2, 3) = nn_sum_except(b, nn_tensor(b, c, "grad_output"), 1);
@@ -159,7 +174,7 @@ setu_status lower_convolution_backward(setu_builder *b, setu_call *c, setu_value
 }
 
 setu_status types_convolution(const setu_call *c, setu_type *out_types, int *out_count) {
-  geometry g;
+  conv_geometry g;
   read_geometry(c, "input", &g);
   const setu_type *input = call_type(c, "input"), *weight = call_type(c, "weight");
   bool transposed = call_bool(c, "transposed");

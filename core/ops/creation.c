@@ -20,13 +20,21 @@ static setu_status fill_with(setu_builder *b, setu_call *c, const char *name, se
   return SETU_STATUS_OK;
 }
 
-setu_status lower_fill(setu_builder *b, setu_call *c, setu_value **out) { return fill_with(b, c, "value", out); }
-setu_status lower_full(setu_builder *b, setu_call *c, setu_value **out) { return fill_with(b, c, "fill_value", out); }
-setu_status lower_scalar_tensor(setu_builder *b, setu_call *c, setu_value **out) { return fill_with(b, c, "s", out); }
+setu_status lower_fill(setu_builder *b, setu_call *c, setu_value **out) {
+  return fill_with(b, c, "value", out);
+}
+setu_status lower_full(setu_builder *b, setu_call *c, setu_value **out) {
+  return fill_with(b, c, "fill_value", out);
+}
+setu_status lower_scalar_tensor(setu_builder *b, setu_call *c, setu_value **out) {
+  return fill_with(b, c, "s", out);
+}
 
 /* ---- ranges ---- */
 
-static bool is_integral(setu_dtype dtype) { return dtype == SETU_BOOL || setu_dtype_is_integral(dtype); }
+static bool is_integral(setu_dtype dtype) {
+  return dtype == SETU_BOOL || setu_dtype_is_integral(dtype);
+}
 
 /* The type PyTorch's CPU kernel counts in. */
 static setu_dtype range_dtype(setu_dtype dtype) {
@@ -123,10 +131,16 @@ static setu_status triangle(setu_builder *b, setu_call *c, hlo_direction directi
   return SETU_STATUS_OK;
 }
 
-setu_status lower_tril(setu_builder *b, setu_call *c, setu_value **out) { return triangle(b, c, HLO_LE, out); }
-setu_status lower_triu(setu_builder *b, setu_call *c, setu_value **out) { return triangle(b, c, HLO_GE, out); }
+setu_status lower_tril(setu_builder *b, setu_call *c, setu_value **out) {
+  return triangle(b, c, HLO_LE, out);
+}
+setu_status lower_triu(setu_builder *b, setu_call *c, setu_value **out) {
+  return triangle(b, c, HLO_GE, out);
+}
 
-static int64_t clamp(int64_t x, int64_t low, int64_t high) { return x < low ? low : x > high ? high : x; }
+static int64_t clamp(int64_t x, int64_t low, int64_t high) {
+  return x < low ? low : x > high ? high : x;
+}
 
 /* Row and column of the elements of a triangle in row-major order. Every row adds one at the place where its elements
  * begin; the running sum there is the row. */

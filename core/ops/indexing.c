@@ -116,8 +116,43 @@ setu_status lower_index(setu_builder *b, setu_call *c, setu_value **out) {
   return SETU_STATUS_OK;
 }
 
+/* self[mask] = values without counting the mask, which works when one mask is the only index and values do not vary
+ * along the dimension of the masked elements. NULL when that is not so. */
+static setu_value *put_under_mask(setu_builder *b, setu_call *c, setu_value *self, setu_value *values,
+                                  bool accumulate) {
+  setu_value *mask = NULL;
+  int given = call_count(c, "indices"), start = 0;
+  for (int i = 0; i < given; i++) {
+    setu_value *item = call_item(c, "indices", i);
+    if (!item) continue;
+    if (mask || (item->type.dtype != SETU_BOOL && item->type.dtype != SETU_U8)) return NULL;
+    mask = kit_nonzero(b, item);
+    start = i;
+  }
+  if (!mask) return NULL;
+  const setu_type *type = &self->type;
+  int covered = mask->type.rank, trailing = type->rank - start - covered, place = values->type.rank - 1 - trailing;
+  if (trailing < 0 || (place >= 0 && values->type.dims[place] != 1)) return NULL;
+  /* values [lead.., 1, trailing..] to self's rank */
+  setu_type aligned = {.dtype = type->dtype, .rank = type->rank};
+  for (int i = 0; i < type->rank; i++) {
+    int from_end = type->rank - 1 - i, at = values->type.rank - 1 - from_end;
+    aligned.dims[i] = 1;
+    if (from_end < trailing && at >= 0) aligned.dims[i] = values->type.dims[at];
+    if (i < start && place - (start - i) >= 0) aligned.dims[i] = values->type.dims[place - (start - i)];
+  }
+  values = kit_reshape_type(b, kit_convert(b, values, type->dtype), &aligned);
+  if (accumulate) values = kit_add(b, self, kit_broadcast_like(b, values, self));
+  int64_t dimensions[SETU_MAX_RANK];
+  for (int i = 0; i < covered; i++) dimensions[i] = start + i;
+  mask = hlo_broadcast_in_dim(b, mask, type->rank, type->dims, dimensions);
+  return kit_select(b, mask, values, self);
+}
+
 static setu_value *put_values(setu_builder *b, setu_call *c) {
   setu_value *self = call_tensor(c, "self");
+  setu_value *masked = put_under_mask(b, c, self, call_tensor(c, "values"), call_bool_or(c, "accumulate", false));
+  if (masked) return masked;
   index_plan plan;
   plan_index(b, c, &self->type, &plan);
   return index_put_with(b, self, &plan, call_tensor(c, "values"), call_bool_or(c, "accumulate", false));

@@ -63,8 +63,8 @@ setu_value *kit_broadcast(setu_builder *b, setu_value *x, int rank, const int64_
   if (same_dims(x, rank, dims)) return x;
   int64_t dimensions[SETU_MAX_RANK];
   if (x->type.rank > rank)
-    return hlo_fail(b, SETU_ERROR(SETU_INTERNAL, "a value of rank %d cannot be broadcast to rank %d", x->type.rank,
-                                  rank));
+    return hlo_fail(b,
+                    SETU_ERROR(SETU_INTERNAL, "a value of rank %d cannot be broadcast to rank %d", x->type.rank, rank));
   for (int i = 0; i < x->type.rank; i++) dimensions[i] = rank - x->type.rank + i;
   return hlo_broadcast_in_dim(b, x, rank, dims, dimensions);
 }
@@ -130,9 +130,15 @@ setu_value *kit_full_like(setu_builder *b, const setu_value *like, double number
   return hlo_splat(b, &like->type, number, 0);
 }
 
-setu_value *kit_zeros_like(setu_builder *b, const setu_value *like) { return kit_full_like(b, like, 0); }
-setu_value *kit_ones_like(setu_builder *b, const setu_value *like) { return kit_full_like(b, like, 1); }
-setu_value *kit_zeros(setu_builder *b, const setu_type *type) { return hlo_splat(b, type, 0, 0); }
+setu_value *kit_zeros_like(setu_builder *b, const setu_value *like) {
+  return kit_full_like(b, like, 0);
+}
+setu_value *kit_ones_like(setu_builder *b, const setu_value *like) {
+  return kit_full_like(b, like, 1);
+}
+setu_value *kit_zeros(setu_builder *b, const setu_type *type) {
+  return hlo_splat(b, type, 0, 0);
+}
 
 setu_value *kit_add_number(setu_builder *b, setu_value *x, double number) {
   return hlo_add(b, x, kit_full_like(b, x, number));

@@ -57,8 +57,8 @@ static setu_value *linear_position(setu_builder *b, int rank, const int64_t *dim
 
 static block draw(setu_builder *b, setu_call *c, int rank, const int64_t *dims, int stream) {
   if (!c->random_state) {
-    setu_value *poison = hlo_fail(
-        b, SETU_ERROR(SETU_INTERNAL, "%s draws random numbers, but its row is not OP_RANDOM", c->row->name));
+    setu_value *poison =
+        hlo_fail(b, SETU_ERROR(SETU_INTERNAL, "%s draws random numbers, but its row is not OP_RANDOM", c->row->name));
     return (block){poison, poison};
   }
   setu_value *position = linear_position(b, rank, dims);

@@ -125,9 +125,9 @@ static setu_value *scan_blocks(setu_builder *b, hlo_op op, setu_value *x, setu_v
   int64_t size = x->type.dims[dim], count = (size + SCAN_BLOCK - 1) / SCAN_BLOCK;
   if (size <= 2 * SCAN_BLOCK) return scan_windows(b, op, x, init, dim);
   if (x->type.rank == SETU_MAX_RANK)
-    return hlo_fail(b, SETU_ERROR(SETU_UNIMPLEMENTED,
-                                  "a running reduction over a tensor of rank %d; reshape it to a lower rank",
-                                  x->type.rank));
+    return hlo_fail(
+        b, SETU_ERROR(SETU_UNIMPLEMENTED, "a running reduction over a tensor of rank %d; reshape it to a lower rank",
+                      x->type.rank));
   x = padded(b, x, init, dim, 0, count * SCAN_BLOCK - size);
   setu_type whole = x->type, totals = x->type;
   totals.dims[dim] = count;

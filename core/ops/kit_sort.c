@@ -37,7 +37,7 @@ void kit_sort(setu_builder *b, setu_value *x, int dim, bool descending, bool sta
   *out_indices = hlo_convert(b, results[1], SETU_I64);
 }
 
-enum { COUNT_LIMIT = 64 }; /* up to this length, comparing with every element is faster than searching */
+enum { COMPARE_LIMIT = 64 }; /* up to this length, comparing with every element is faster than searching */
 
 /* True where the place is behind the element. The form matters for NaN: it compares as PyTorch's search does. */
 static setu_value *behind(setu_builder *b, setu_value *element, setu_value *value, bool right) {
@@ -58,10 +58,14 @@ static void halve(setu_builder *b, setu_value *sequence, setu_value *values, boo
 
 setu_value *kit_search_sorted(setu_builder *b, setu_value *sequence, setu_value *values, bool right) {
   int64_t size = sequence->type.dims[1];
-  if (size <= COUNT_LIMIT) {
-    setu_value *element = kit_unsqueeze(b, sequence, 1), *value = kit_unsqueeze(b, values, 2);
+  if (size <= COMPARE_LIMIT) {
+    /* The first place that is not behind, also when NaNs follow. */
+    setu_value *passed = behind(b, kit_unsqueeze(b, sequence, 1), kit_unsqueeze(b, values, 2), right);
     int64_t dim = 2;
-    return kit_sum(b, hlo_convert(b, behind(b, element, value, right), SETU_I64), 1, &dim, false);
+    setu_value *place = kit_iota(b, 3, passed->type.dims, 2);
+    place = hlo_select(b, passed, kit_full_like(b, place, (double)size), place);
+    place = kit_amin(b, place, 1, &dim, false);
+    return hlo_minimum(b, place, kit_full_like(b, place, (double)size));
   }
   setu_type type = values->type;
   type.dtype = SETU_I64;

@@ -160,13 +160,13 @@ setu_status lower_matrix_exp(setu_builder *b, setu_call *c, setu_value **out) {
   setu_dtype dtype = x->type.dtype, real = setu_dtype_is_complex(dtype) ? hlo_real_dtype(dtype) : dtype;
   int64_t batch = x->type.dims[0], n = x->type.dims[1], rows = 1, columns = 1;
   setu_value *norm = kit_amax(b, kit_sum(b, hlo_abs(b, x), 1, &rows, false), 1, &columns, false); /* [batch] */
-  setu_value *halvings = hlo_ceil(b, kit_mul_number(b, hlo_log(b, kit_mul_number(b, norm, 4)), 1.4426950408889634));
+  setu_value *halvings = hlo_ceil(b, kit_mul_number(b, hlo_log(b, norm), 1.4426950408889634));
   setu_value *finite = hlo_is_finite(b, halvings);
   halvings = hlo_select(b, finite, kit_max(b, halvings, kit_zeros_like(b, halvings)), kit_zeros_like(b, halvings));
   int64_t whole[3] = {batch, 1, 1};
   setu_value *scale = hlo_power(b, kit_full_like(b, halvings, 0.5), halvings);
   x = kit_mul(b, x, kit_convert(b, hlo_reshape(b, scale, 3, whole), dtype));
-  enum { TERMS_SINGLE = 10, TERMS_DOUBLE = 15 };
+  enum { TERMS_SINGLE = 12, TERMS_DOUBLE = 18 };
   setu_value *identity = linalg_identity(b, dtype, batch, n, n), *sum = identity;
   for (int k = real == SETU_F64 ? TERMS_DOUBLE : TERMS_SINGLE; k >= 1; k--)
     sum = hlo_add(b, identity, kit_mul_number(b, kit_matmul(b, x, sum), 1.0 / k));

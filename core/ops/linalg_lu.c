@@ -248,11 +248,10 @@ setu_status lower_lu_solve(setu_builder *b, setu_call *c, setu_value **out) {
   return SETU_STATUS_OK;
 }
 
-/* The factors that PyTorch's backward formulas expect beside solve and det: those of the transpose, which is what its
- * CPU kernels factorize for a real contiguous matrix. */
-static lu_factors factorize_for_backward(setu_builder *b, setu_value *x, bool *out_transposed) {
-  *out_transposed = !setu_dtype_is_complex(x->type.dtype);
-  return factorize(b, *out_transposed ? kit_transpose(b, x, 1, 2) : x, true);
+/* The factors that PyTorch's backward formula of the determinant expects: those of the transpose, which is what its CPU
+ * kernel factorizes for a real contiguous matrix. */
+static lu_factors factorize_for_det(setu_builder *b, setu_value *x) {
+  return factorize(b, setu_dtype_is_complex(x->type.dtype) ? x : kit_transpose(b, x, 1, 2), true);
 }
 
 /* Gives [batch of a.., rest] values the batch dimensions of a wider tensor. */
@@ -276,14 +275,13 @@ setu_status lower_solve_ex(setu_builder *b, setu_call *c, setu_value **out) {
   bool vector = x->type.rank == 1 || x->type.rank == a->type.rank - 1;
   for (int i = 0; vector && x->type.rank > 1 && i < x->type.rank; i++)
     if (x->type.dims[i] != a->type.dims[i]) vector = false;
-  bool transposed;
-  lu_factors f = factorize_for_backward(b, linalg_flat(b, a), &transposed);
+  lu_factors f = factorize(b, linalg_flat(b, a), true);
   if (vector) x = kit_unsqueeze(b, x, x->type.rank);
   setu_value *wide = a;
   linalg_broadcast_batch(b, &wide, &x);
   setu_value *factors = spread_batch(b, f.factors, &a->type, &wide->type, 2);
   setu_value *order = spread_batch(b, f.order, &a->type, &wide->type, 1);
-  out[0] = shaped(b, c, 0, solve(b, factors, order, linalg_flat(b, x), call_bool_or(c, "left", true), transposed));
+  out[0] = shaped(b, c, 0, solve(b, factors, order, linalg_flat(b, x), call_bool_or(c, "left", true), false));
   out[1] = shaped(b, c, 1, f.factors);
   out[2] = shaped(b, c, 2, f.pivots);
   out[3] = shaped(b, c, 3, f.info);
@@ -314,8 +312,7 @@ static setu_value *permutation_sign(setu_builder *b, setu_value *pivots, setu_dt
 
 setu_status lower_det(setu_builder *b, setu_call *c, setu_value **out) {
   setu_value *x = linalg_flat(b, call_tensor(c, "A"));
-  bool transposed;
-  lu_factors f = factorize_for_backward(b, x, &transposed);
+  lu_factors f = factorize_for_det(b, x);
   int64_t dim = 1;
   setu_value *product = kit_prod(b, linalg_diagonal(b, f.factors), 1, &dim, false);
   out[0] = shaped(b, c, 0, kit_mul(b, product, permutation_sign(b, f.pivots, x->type.dtype)));
@@ -326,8 +323,7 @@ setu_status lower_det(setu_builder *b, setu_call *c, setu_value **out) {
 
 setu_status lower_slogdet(setu_builder *b, setu_call *c, setu_value **out) {
   setu_value *x = linalg_flat(b, call_tensor(c, "A"));
-  bool transposed;
-  lu_factors f = factorize_for_backward(b, x, &transposed);
+  lu_factors f = factorize_for_det(b, x);
   int64_t dim = 1;
   setu_value *diagonal = linalg_diagonal(b, f.factors), *size = hlo_abs(b, diagonal);
   setu_value *sign = hlo_sign(b, diagonal); /* complex: x / |x|, and 0 for 0 */

@@ -8,7 +8,9 @@
 /* PyTorch's numbers for the argument `reduction`. */
 enum { REDUCTION_NONE, REDUCTION_MEAN, REDUCTION_SUM };
 
-static int64_t reduction_of(const setu_call *c) { return call_int_or(c, "reduction", REDUCTION_MEAN); }
+static int64_t reduction_of(const setu_call *c) {
+  return call_int_or(c, "reduction", REDUCTION_MEAN);
+}
 
 static setu_value *reduced(setu_builder *b, const setu_call *c, setu_value *loss) {
   int64_t reduction = reduction_of(c), dims[SETU_MAX_RANK];
@@ -40,20 +42,22 @@ static void load(setu_builder *b, setu_call *c, setu_value **x, setu_value **t) 
     return SETU_STATUS_OK;                                                    \
   }
 /* … and its derivative, where g is the incoming gradient of each element. */
-#define LOSS_DERIVATIVE(name, expression)                                       \
-  setu_status lower_##name(setu_builder *b, setu_call *c, setu_value **out) {   \
-    setu_value *x, *t;                                                          \
-    load(b, c, &x, &t);                                                         \
-    setu_value *g = kit_operand(b, c, "grad_output", x->type.dtype);            \
-    g = shared_gradient(b, c, g, hlo_type_count(call_type(c, "self")));          \
-    g = kit_broadcast_like(b, g, x);                                            \
-    out[0] = expression;                                                        \
-    return SETU_STATUS_OK;                                                      \
+#define LOSS_DERIVATIVE(name, expression)                                     \
+  setu_status lower_##name(setu_builder *b, setu_call *c, setu_value **out) { \
+    setu_value *x, *t;                                                        \
+    load(b, c, &x, &t);                                                       \
+    setu_value *g = kit_operand(b, c, "grad_output", x->type.dtype);          \
+    g = shared_gradient(b, c, g, hlo_type_count(call_type(c, "self")));       \
+    g = kit_broadcast_like(b, g, x);                                          \
+    out[0] = expression;                                                      \
+    return SETU_STATUS_OK;                                                    \
   }
 
 /* ---- elementwise ---- */
 
-static setu_value *squared(setu_builder *b, setu_value *x) { return hlo_multiply(b, x, x); }
+static setu_value *squared(setu_builder *b, setu_value *x) {
+  return hlo_multiply(b, x, x);
+}
 
 static setu_value *smooth_l1(setu_builder *b, setu_value *x, setu_value *t, double beta) {
   setu_value *size = hlo_abs(b, hlo_subtract(b, x, t));
@@ -135,11 +139,11 @@ LOSS(binary_cross_entropy_with_logits, weighted(b, c, with_logits(b, c, x, t)))
 /* ---- negative log likelihood ---- classes are dimension 1, or 0 without a batch */
 
 typedef struct nll {
-  int dim;              /* of the classes */
+  int dim; /* of the classes */
   int64_t classes;
-  setu_value *target;   /* i64, 0 where ignored */
-  setu_value *kept;     /* bool, shaped like target */
-  setu_value *weight;   /* of each target, 0 where ignored */
+  setu_value *target; /* i64, 0 where ignored */
+  setu_value *kept;   /* bool, shaped like target */
+  setu_value *weight; /* of each target, 0 where ignored */
 } nll;
 
 static nll nll_load(setu_builder *b, setu_call *c, setu_dtype dtype) {
@@ -148,8 +152,7 @@ static nll nll_load(setu_builder *b, setu_call *c, setu_dtype dtype) {
   n.classes = type->dims[n.dim];
   n.target = kit_convert(b, call_tensor(c, "target"), SETU_I64);
   if (type->rank == 1) n.target = hlo_reshape(b, n.target, 0, NULL);
-  n.kept = hlo_compare(b, HLO_NE, n.target,
-                       hlo_splat_int(b, &n.target->type, call_int_or(c, "ignore_index", -100)));
+  n.kept = hlo_compare(b, HLO_NE, n.target, hlo_splat_int(b, &n.target->type, call_int_or(c, "ignore_index", -100)));
   n.target = hlo_select(b, n.kept, n.target, kit_zeros_like(b, n.target));
   if (call_has(c, "weight")) {
     setu_type shape = n.target->type;
@@ -171,7 +174,7 @@ setu_status lower_nll_loss_forward(setu_builder *b, setu_call *c, setu_value **o
   setu_value *loss = hlo_select(b, n.kept, hlo_negate(b, hlo_multiply(b, picked, n.weight)), kit_zeros_like(b, picked));
   if (reduction_of(c) == REDUCTION_NONE) {
     out[0] = loss;
-    out[1] = hlo_scalar(b, dtype, 0);
+    out[1] = n.target->type.rank ? hlo_scalar(b, dtype, 0) : n.weight; /* as PyTorch's CPU kernel leaves it */
     return SETU_STATUS_OK;
   }
   out[0] = kit_sum_all(b, loss);
@@ -211,9 +214,9 @@ static setu_value *as_batch(setu_builder *b, setu_value *x, int64_t batch, int64
 
 typedef struct margin {
   int64_t batch, classes;
-  setu_value *x;       /* [batch, classes] */
-  setu_value *target;  /* i64 [batch, 1] or [batch, classes] */
-  setu_value *picked;  /* x at the targets */
+  setu_value *x;      /* [batch, classes] */
+  setu_value *target; /* i64 [batch, 1] or [batch, classes] */
+  setu_value *picked; /* x at the targets */
 } margin;
 
 static margin margin_load(setu_builder *b, setu_call *c, bool per_class) {
@@ -291,8 +294,8 @@ static void labels(setu_builder *b, margin *m, setu_value **out_label, setu_valu
 static setu_value *label_hinge(setu_builder *b, const margin *m, setu_value *label, setu_value *is_target) {
   setu_value *distance = kit_sub(b, kit_unsqueeze(b, m->x, 1), kit_unsqueeze(b, m->picked, 2));
   distance = kit_add_number(b, distance, 1);
-  setu_value *counts = kit_binary(b, HLO_OP_and, kit_unsqueeze(b, label, 2),
-                                  kit_unsqueeze(b, hlo_not(b, is_target), 1));
+  setu_value *counts =
+      kit_binary(b, HLO_OP_and, kit_unsqueeze(b, label, 2), kit_unsqueeze(b, hlo_not(b, is_target), 1));
   counts = hlo_and(b, counts, kit_compare_number(b, HLO_GT, distance, 0));
   return hlo_select(b, counts, distance, kit_zeros_like(b, distance));
 }

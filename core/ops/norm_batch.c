@@ -298,6 +298,15 @@ setu_status types_batch_norm_statistics(const setu_call *c, setu_type *out_types
   return SETU_STATUS_OK;
 }
 
+/* PyTorch keeps these in the type of the running statistics. */
+setu_status types_batch_norm_update_stats(const setu_call *c, setu_type *out_types, int *out_count) {
+  setu_type type = channel_type(c);
+  type.dtype = call_type(c, call_has(c, "running_mean") ? "running_mean" : "input")->dtype;
+  out_types[0] = out_types[1] = type;
+  *out_count = 2;
+  return SETU_STATUS_OK;
+}
+
 setu_status types_batch_norm_like_input(const setu_call *c, setu_type *out_types, int *out_count) {
   out_types[0] = *call_type(c, "input");
   *out_count = 1;

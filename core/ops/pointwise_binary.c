@@ -31,8 +31,12 @@ static void load_pair(setu_builder *b, setu_call *c, const char *first, const ch
 #define BINARY(name, expression) BINARY_OF(name, "other", false, expression)
 #define BINARY_FLOAT(name, expression) BINARY_OF(name, "other", true, expression)
 
-static bool is_complex(const setu_value *x) { return setu_dtype_is_complex(x->type.dtype); }
-static bool is_floating(const setu_value *x) { return setu_dtype_is_floating(x->type.dtype); }
+static bool is_complex(const setu_value *x) {
+  return setu_dtype_is_complex(x->type.dtype);
+}
+static bool is_floating(const setu_value *x) {
+  return setu_dtype_is_floating(x->type.dtype);
+}
 
 static setu_value *truncate(setu_builder *b, setu_value *x) {
   return hlo_select(b, kit_compare_number(b, HLO_LT, x, 0), hlo_ceil(b, x), hlo_floor(b, x));
@@ -119,8 +123,8 @@ setu_status lower_lerp(setu_builder *b, setu_call *c, setu_value **out) {
 static setu_value *python_remainder(setu_builder *b, setu_value *x, setu_value *y) {
   setu_value *rest = hlo_remainder(b, x, y);
   if (setu_dtype_is_unsigned(x->type.dtype) || x->type.dtype == SETU_BOOL) return rest;
-  setu_value *signs_differ = hlo_compare(b, HLO_NE, kit_compare_number(b, HLO_LT, rest, 0),
-                                         kit_compare_number(b, HLO_LT, y, 0));
+  setu_value *signs_differ =
+      hlo_compare(b, HLO_NE, kit_compare_number(b, HLO_LT, rest, 0), kit_compare_number(b, HLO_LT, y, 0));
   setu_value *fix = hlo_and(b, kit_compare_number(b, HLO_NE, rest, 0), signs_differ);
   return hlo_select(b, fix, hlo_add(b, rest, y), rest);
 }
@@ -130,8 +134,8 @@ static setu_value *floor_float(setu_builder *b, setu_value *x, setu_value *y) {
   setu_value *rest = hlo_remainder(b, x, y);
   setu_value *plain = hlo_divide(b, x, y);
   setu_value *quotient = hlo_divide(b, hlo_subtract(b, x, rest), y);
-  setu_value *signs_differ = hlo_compare(b, HLO_NE, kit_compare_number(b, HLO_LT, rest, 0),
-                                         kit_compare_number(b, HLO_LT, y, 0));
+  setu_value *signs_differ =
+      hlo_compare(b, HLO_NE, kit_compare_number(b, HLO_LT, rest, 0), kit_compare_number(b, HLO_LT, y, 0));
   setu_value *lower = hlo_and(b, kit_compare_number(b, HLO_NE, rest, 0), signs_differ);
   quotient = hlo_select(b, lower, kit_add_number(b, quotient, -1), quotient);
   setu_value *floored = hlo_floor(b, quotient);
@@ -147,8 +151,8 @@ static setu_value *floor_integer(setu_builder *b, setu_value *x, setu_value *y) 
   setu_value *quotient = hlo_divide(b, x, y);
   if (setu_dtype_is_unsigned(x->type.dtype)) return quotient;
   setu_value *rest = hlo_subtract(b, x, hlo_multiply(b, quotient, y));
-  setu_value *signs_differ = hlo_compare(b, HLO_NE, kit_compare_number(b, HLO_LT, rest, 0),
-                                         kit_compare_number(b, HLO_LT, y, 0));
+  setu_value *signs_differ =
+      hlo_compare(b, HLO_NE, kit_compare_number(b, HLO_LT, rest, 0), kit_compare_number(b, HLO_LT, y, 0));
   setu_value *lower = hlo_and(b, kit_compare_number(b, HLO_NE, rest, 0), signs_differ);
   return hlo_select(b, lower, kit_add_number(b, quotient, -1), quotient);
 }
@@ -157,19 +161,37 @@ static setu_value *floor_quotient(setu_builder *b, setu_value *x, setu_value *y)
   return is_floating(x) ? floor_float(b, x, y) : floor_integer(b, x, y);
 }
 
-BINARY(floor_divide, floor_quotient(b, x, y))
 BINARY(remainder, python_remainder(b, x, y))
 BINARY(fmod, hlo_remainder(b, x, y))
+
+/* Like true division, floor division keeps a scalar operand in the computation type. */
+setu_status lower_floor_divide(setu_builder *b, setu_call *c, setu_value **out) {
+  setu_dtype dtype = elementwise_dtype(c, "self other");
+  setu_value *x = kit_operand(b, c, "self", dtype), *y = kit_operand(b, c, "other", dtype);
+  kit_broadcast_pair(b, &x, &y);
+  out[0] = floor_quotient(b, x, y);
+  return SETU_STATUS_OK;
+}
+
+/* Between tensors of f16 or bf16 the quotient is rounded before it is truncated: 1 / 0.1 is 10, not 9.99. By a scalar
+ * it is not. */
+static setu_value *truncated_quotient(setu_builder *b, setu_value *x, setu_value *y, setu_dtype dtype, bool by_scalar) {
+  setu_value *quotient = hlo_divide(b, x, y);
+  if (!is_floating(x)) return quotient;
+  if (dtype == SETU_BF16 && !by_scalar) quotient = hlo_reduce_precision(b, quotient, 8, 7);
+  if (dtype == SETU_F16 && !by_scalar) quotient = hlo_reduce_precision(b, quotient, 5, 10);
+  return truncate(b, quotient);
+}
 
 setu_status lower_div_mode(setu_builder *b, setu_call *c, setu_value **out) {
   const char *mode = call_string_or(c, "rounding_mode", "");
   if (!*mode) return lower_div(b, c, out);
-  setu_value *x, *y;
-  load_pair(b, c, "self", "other", false, &x, &y);
-  if (!strcmp(mode, "floor"))
-    out[0] = floor_quotient(b, x, y);
-  else
-    out[0] = is_floating(x) ? truncate(b, hlo_divide(b, x, y)) : hlo_divide(b, x, y);
+  if (!strcmp(mode, "floor")) return lower_floor_divide(b, c, out);
+  setu_dtype dtype = elementwise_dtype(c, "self other");
+  setu_value *x = kit_operand(b, c, "self", dtype), *y = kit_operand(b, c, "other", dtype);
+  bool by_scalar = y->type.rank == 0;
+  kit_broadcast_pair(b, &x, &y);
+  out[0] = truncated_quotient(b, x, y, call_promote(c, "self other"), by_scalar);
   return SETU_STATUS_OK;
 }
 
@@ -197,13 +219,15 @@ static setu_value *greatest_common_divisor(setu_builder *b, setu_value *x, setu_
   return results[0];
 }
 
+/* |x / gcd * y| in at least 32 bits, as C computes it, so that narrow types wrap last. */
 static setu_value *least_common_multiple(setu_builder *b, setu_value *x, setu_value *y) {
   setu_value *divisor = greatest_common_divisor(b, x, y);
   setu_value *zero = kit_compare_number(b, HLO_EQ, divisor, 0);
   divisor = hlo_select(b, zero, kit_ones_like(b, divisor), divisor);
-  setu_value *multiple = hlo_multiply(b, hlo_divide(b, x, divisor), y);
-  if (!setu_dtype_is_unsigned(x->type.dtype)) multiple = hlo_maximum(b, multiple, hlo_negate(b, multiple));
-  return multiple;
+  setu_dtype dtype = setu_dtype_size(x->type.dtype) < 4 ? SETU_I32 : x->type.dtype;
+  x = hlo_convert(b, hlo_divide(b, x, divisor), dtype);
+  setu_value *multiple = hlo_multiply(b, x, hlo_convert(b, y, dtype));
+  return setu_dtype_is_unsigned(dtype) ? multiple : hlo_maximum(b, multiple, hlo_negate(b, multiple));
 }
 
 BINARY(gcd, greatest_common_divisor(b, x, y))
@@ -243,25 +267,12 @@ setu_status lower_where(setu_builder *b, setu_call *c, setu_value **out) {
 
 /* ---- signs and neighbours ---- */
 
-static setu_value *sign_mask(setu_builder *b, const setu_value *bits) {
-  return hlo_splat_int(b, &bits->type, INT64_MIN >> (64 - 8 * setu_dtype_size(bits->type.dtype)));
-}
-
-static setu_value *copy_sign(setu_builder *b, setu_value *x, setu_value *y) {
-  setu_dtype dtype = x->type.dtype;
-  setu_value *size = hlo_bitcast_convert(b, x, elementwise_bits_dtype(dtype));
-  setu_value *sign = hlo_bitcast_convert(b, y, elementwise_bits_dtype(dtype));
-  setu_value *mask = sign_mask(b, size);
-  setu_value *bits = hlo_or(b, hlo_and(b, size, hlo_not(b, mask)), hlo_and(b, sign, mask));
-  return hlo_bitcast_convert(b, bits, dtype);
-}
-
 /* In the operands' own type, whose spacing is asked for, and in integers, for devices that flush subnormal numbers. */
 static setu_value *next_after(setu_builder *b, setu_value *x, setu_value *y) {
   setu_dtype dtype = x->type.dtype;
   setu_value *from = hlo_bitcast_convert(b, x, elementwise_bits_dtype(dtype));
   setu_value *to = hlo_bitcast_convert(b, y, elementwise_bits_dtype(dtype));
-  setu_value *mask = sign_mask(b, from), *zero = kit_zeros_like(b, from), *one = kit_ones_like(b, from);
+  setu_value *mask = elementwise_sign_mask(b, from), *zero = kit_zeros_like(b, from), *one = kit_ones_like(b, from);
   setu_value *from_size = hlo_and(b, from, hlo_not(b, mask)), *to_size = hlo_and(b, to, hlo_not(b, mask));
   setu_value *from_zero = hlo_compare(b, HLO_EQ, from_size, zero), *to_zero = hlo_compare(b, HLO_EQ, to_size, zero);
   setu_value *signs_differ = hlo_compare(b, HLO_NE, hlo_and(b, from, mask), hlo_and(b, to, mask));
@@ -273,7 +284,7 @@ static setu_value *next_after(setu_builder *b, setu_value *x, setu_value *y) {
   return hlo_select(b, hlo_or(b, kit_is_nan(b, x), kit_is_nan(b, y)), kit_full_like(b, x, NAN), result);
 }
 
-BINARY_FLOAT(copysign, copy_sign(b, x, y))
+BINARY_FLOAT(copysign, elementwise_copy_sign(b, x, y))
 
 setu_status lower_nextafter(setu_builder *b, setu_call *c, setu_value **out) {
   setu_dtype dtype = call_promote(c, "self other");
@@ -310,8 +321,8 @@ static setu_value *log_add_exp(setu_builder *b, setu_value *x, setu_value *y, do
   setu_value *large = hlo_maximum(b, x, y);
   setu_value *gap = kit_mul_number(b, hlo_negate(b, hlo_abs(b, hlo_subtract(b, x, y))), log_base);
   setu_value *extra = kit_mul_number(b, hlo_log_plus_one(b, hlo_exponential(b, gap)), 1 / log_base);
-  setu_value *equal_infinities = hlo_and(b, hlo_compare(b, HLO_EQ, x, y),
-                                         kit_compare_number(b, HLO_EQ, hlo_abs(b, x), INFINITY));
+  setu_value *equal_infinities =
+      hlo_and(b, hlo_compare(b, HLO_EQ, x, y), kit_compare_number(b, HLO_EQ, hlo_abs(b, x), INFINITY));
   return hlo_select(b, equal_infinities, x, hlo_add(b, large, extra));
 }
 
@@ -337,8 +348,8 @@ static setu_value *hypotenuse(setu_builder *b, setu_value *x, setu_value *y) {
   setu_value *zero = kit_compare_number(b, HLO_EQ, large, 0);
   setu_value *ratio = hlo_divide(b, small, hlo_select(b, zero, kit_ones_like(b, large), large));
   setu_value *result = hlo_multiply(b, large, hlo_sqrt(b, kit_add_number(b, hlo_multiply(b, ratio, ratio), 1)));
-  setu_value *infinite = hlo_or(b, kit_compare_number(b, HLO_EQ, x, INFINITY),
-                                kit_compare_number(b, HLO_EQ, y, INFINITY));
+  setu_value *infinite =
+      hlo_or(b, kit_compare_number(b, HLO_EQ, x, INFINITY), kit_compare_number(b, HLO_EQ, y, INFINITY));
   return hlo_select(b, infinite, kit_full_like(b, x, INFINITY), result);
 }
 

@@ -5,7 +5,9 @@
 #include "ops/lowerings.h"
 #include "ops/table.h"
 
-static bool is_integer(setu_dtype dtype) { return setu_dtype_is_integral(dtype) || dtype == SETU_BOOL; }
+static bool is_integer(setu_dtype dtype) {
+  return setu_dtype_is_integral(dtype) || dtype == SETU_BOOL;
+}
 
 /* A known exponent >= 0, by squaring; integers wrap around. */
 static setu_value *integer_power(setu_builder *b, setu_value *x, uint64_t exponent) {
@@ -42,13 +44,13 @@ static setu_value *integer_tensor_power(setu_builder *b, setu_value *x, setu_val
   setu_value *result = hlo_region_argument(body, 0), *square = hlo_region_argument(body, 1);
   setu_value *left = hlo_region_argument(body, 2), *unit = kit_ones_like(b, left);
   setu_value *taken = kit_nonzero(b, hlo_and(b, left, unit));
-  setu_value *next[] = {hlo_select(b, taken, hlo_multiply(b, result, square), result),
-                        hlo_multiply(b, square, square), hlo_shift_right_logical(b, left, unit)};
+  setu_value *next[] = {hlo_select(b, taken, hlo_multiply(b, result, square), result), hlo_multiply(b, square, square),
+                        hlo_shift_right_logical(b, left, unit)};
   hlo_region_end(b, body, 3, next);
   hlo_while(b, 3, inits, cond, body, results);
   if (!is_signed) return results[0];
-  setu_value *vanishes = hlo_and(b, negative, hlo_not(b, hlo_or(b, hlo_compare(b, HLO_EQ, x, one),
-                                                                 hlo_compare(b, HLO_EQ, x, minus_one))));
+  setu_value *vanishes =
+      hlo_and(b, negative, hlo_not(b, hlo_or(b, hlo_compare(b, HLO_EQ, x, one), hlo_compare(b, HLO_EQ, x, minus_one))));
   return hlo_select(b, vanishes, zero, results[0]);
 }
 
@@ -86,8 +88,7 @@ setu_status lower_pow_tensor_scalar(setu_builder *b, setu_call *c, setu_value **
   setu_value *x = elementwise_operand(b, c, "self", dtype);
   if (is_integer(dtype)) {
     int64_t exponent = call_int(c, "exponent");
-    if (exponent < 0)
-      return SETU_ERROR(SETU_INVALID_ARGUMENT, "Integers to negative integer powers are not allowed.");
+    if (exponent < 0) return SETU_ERROR(SETU_INVALID_ARGUMENT, "Integers to negative integer powers are not allowed.");
     out[0] = integer_power(b, x, (uint64_t)exponent);
     return SETU_STATUS_OK;
   }
@@ -98,9 +99,9 @@ setu_status lower_pow_tensor_scalar(setu_builder *b, setu_call *c, setu_value **
   double exponent = call_double(c, "exponent");
   if (exponent == 0 || exponent == 1 || exponent == 2 || exponent == 3)
     out[0] = integer_power(b, x, (uint64_t)exponent);
-  else if (exponent == 0.5)
-    out[0] = hlo_sqrt(b, x);
-  else if (exponent == -0.5)
+  else if (exponent == 0.5 && dtype != SETU_F16)
+    out[0] = elementwise_sqrt(b, x);
+  else if (exponent == -0.5 && dtype != SETU_F16)
     out[0] = hlo_rsqrt(b, x);
   else if (exponent == -1)
     out[0] = elementwise_number_over(b, 1, x);
@@ -140,6 +141,7 @@ setu_status lower_ldexp(setu_builder *b, setu_call *c, setu_value **out) {
   setu_dtype power_dtype = kit_compute_dtype(kit_to_float_dtype(c, other_dtype));
   setu_value *exponent = kit_operand(b, c, "other", power_dtype);
   setu_value *power = general_power(b, hlo_scalar(b, power_dtype, 2), exponent);
+  power = kit_convert(b, power, kit_to_float_dtype(c, other_dtype)); /* rounded, as a tensor of its own in PyTorch */
   out[0] = kit_mul(b, kit_operand(b, c, "self", dtype), kit_convert(b, power, dtype));
   return SETU_STATUS_OK;
 }

@@ -8,22 +8,26 @@
 #include "ops/table.h"
 
 /* out[0] = expression over x, which is `self` in its computation type … */
-#define UNARY(name, expression)                                                  \
-  setu_status lower_##name(setu_builder *b, setu_call *c, setu_value **out) {    \
-    setu_value *x = elementwise_self(b, c);                                      \
-    out[0] = expression;                                                         \
-    return SETU_STATUS_OK;                                                       \
+#define UNARY(name, expression)                                               \
+  setu_status lower_##name(setu_builder *b, setu_call *c, setu_value **out) { \
+    setu_value *x = elementwise_self(b, c);                                   \
+    out[0] = expression;                                                      \
+    return SETU_STATUS_OK;                                                    \
   }
 /* … with integers and bool turned into floating numbers. */
-#define UNARY_FLOAT(name, expression)                                            \
-  setu_status lower_##name(setu_builder *b, setu_call *c, setu_value **out) {    \
-    setu_value *x = elementwise_self_float(b, c);                                \
-    out[0] = expression;                                                         \
-    return SETU_STATUS_OK;                                                       \
+#define UNARY_FLOAT(name, expression)                                         \
+  setu_status lower_##name(setu_builder *b, setu_call *c, setu_value **out) { \
+    setu_value *x = elementwise_self_float(b, c);                             \
+    out[0] = expression;                                                      \
+    return SETU_STATUS_OK;                                                    \
   }
 
-static bool is_complex(const setu_value *x) { return setu_dtype_is_complex(x->type.dtype); }
-static bool is_floating(const setu_value *x) { return setu_dtype_is_floating(x->type.dtype); }
+static bool is_complex(const setu_value *x) {
+  return setu_dtype_is_complex(x->type.dtype);
+}
+static bool is_floating(const setu_value *x) {
+  return setu_dtype_is_floating(x->type.dtype);
+}
 
 /* A complex number times a real one, part by part: a complex product would turn inf * 0 into NaN. */
 static setu_value *scale(setu_builder *b, setu_value *x, double number) {
@@ -60,8 +64,7 @@ static setu_value *complex_sign(setu_builder *b, setu_value *x) {
   if (!is_complex(x)) return sign(b, x);
   setu_value *size = hlo_abs(b, x);
   setu_value *zero = kit_compare_number(b, HLO_EQ, size, 0);
-  setu_value *quotient =
-      hlo_complex(b, hlo_divide(b, hlo_real(b, x), size), hlo_divide(b, hlo_imag(b, x), size));
+  setu_value *quotient = hlo_complex(b, hlo_divide(b, hlo_real(b, x), size), hlo_divide(b, hlo_imag(b, x), size));
   return hlo_select(b, zero, kit_zeros_like(b, x), quotient);
 }
 
@@ -119,8 +122,8 @@ setu_status lower_frexp(setu_builder *b, setu_call *c, setu_value **out) {
                               hlo_splat_int(b, type, ((int64_t)1 << (width - 1 - digits)) - 1));
   setu_value *subnormal = hlo_compare(b, HLO_EQ, field, zero);
   setu_value *shift = hlo_subtract(b, hlo_count_leading_zeros(b, fraction), hlo_splat_int(b, type, width - 1 - digits));
-  setu_value *normalised = hlo_and(b, hlo_shift_left(b, fraction, shift),
-                                   hlo_splat_int(b, type, ((int64_t)1 << digits) - 1));
+  setu_value *normalised =
+      hlo_and(b, hlo_shift_left(b, fraction, shift), hlo_splat_int(b, type, ((int64_t)1 << digits) - 1));
   fraction = hlo_select(b, subnormal, normalised, fraction);
   setu_value *exponent = hlo_select(b, subnormal, hlo_subtract(b, hlo_splat_int(b, type, 1), shift), field);
   exponent = hlo_subtract(b, exponent, hlo_splat_int(b, type, bias));
@@ -136,13 +139,6 @@ setu_status lower_frexp(setu_builder *b, setu_call *c, setu_value **out) {
 
 /* ---- exponentials and roots ---- */
 
-/* Negative numbers become NaN, which changes no result of log or sqrt, but keeps XLA from cancelling log(exp(x)) and
- * sqrt(x * x), whose overflow PyTorch shows. */
-static setu_value *negative_to_nan(setu_builder *b, setu_value *x) {
-  if (is_complex(x)) return x;
-  return hlo_select(b, kit_compare_number(b, HLO_LT, x, 0), kit_full_like(b, x, NAN), x);
-}
-
 /* 2 ** x. Not exp(x * ln 2), which loses digits in proportion to x. */
 static setu_value *exp2_of(setu_builder *b, setu_value *x) {
   if (is_complex(x)) return hlo_exponential(b, scale(b, x, M_LN2));
@@ -151,7 +147,7 @@ static setu_value *exp2_of(setu_builder *b, setu_value *x) {
 
 /* Exponent and mantissa apart, so that powers of two are exact: x = m * 2 ** e with m in [2/3, 4/3). */
 static setu_value *log2_of(setu_builder *b, setu_value *x) {
-  setu_value *plain = scale(b, hlo_log(b, negative_to_nan(b, x)), 1 / M_LN2);
+  setu_value *plain = scale(b, hlo_log(b, elementwise_opaque(b, x)), 1 / M_LN2);
   if (is_complex(x)) return plain;
   bool wide = x->type.dtype == SETU_F64;
   setu_value *bits = hlo_bitcast_convert(b, x, elementwise_bits_dtype(x->type.dtype));
@@ -161,22 +157,22 @@ static setu_value *log2_of(setu_builder *b, setu_value *x) {
   setu_value *offset = hlo_and(b, hlo_subtract(b, bits, base), mask);
   setu_value *mantissa = hlo_bitcast_convert(b, hlo_subtract(b, bits, offset), x->type.dtype);
   setu_value *exponent = hlo_shift_right_arithmetic(b, offset, hlo_splat_int(b, type, wide ? 52 : 23));
-  setu_value *exact = hlo_add(b, kit_mul_number(b, hlo_log(b, mantissa), 1 / M_LN2),
-                              hlo_convert(b, exponent, x->type.dtype));
+  setu_value *exact =
+      hlo_add(b, kit_mul_number(b, hlo_log(b, mantissa), 1 / M_LN2), hlo_convert(b, exponent, x->type.dtype));
   setu_value *normal = hlo_and(b, kit_compare_number(b, HLO_GE, x, wide ? DBL_MIN : (double)FLT_MIN),
                                kit_compare_number(b, HLO_LT, x, INFINITY));
   return hlo_select(b, normal, exact, plain);
 }
 
-UNARY_FLOAT(sqrt, hlo_sqrt(b, negative_to_nan(b, x)))
+UNARY_FLOAT(sqrt, elementwise_sqrt(b, x))
 UNARY_FLOAT(rsqrt, hlo_rsqrt(b, x))
 UNARY_FLOAT(reciprocal, hlo_divide(b, kit_ones_like(b, x), x))
 UNARY_FLOAT(exp, hlo_exponential(b, x))
 UNARY_FLOAT(exp2, exp2_of(b, x))
 UNARY_FLOAT(expm1, hlo_exponential_minus_one(b, x))
-UNARY_FLOAT(log, hlo_log(b, negative_to_nan(b, x)))
+UNARY_FLOAT(log, hlo_log(b, elementwise_opaque(b, x)))
 UNARY_FLOAT(log2, log2_of(b, x))
-UNARY_FLOAT(log10, scale(b, hlo_log(b, negative_to_nan(b, x)), 1 / M_LN10))
+UNARY_FLOAT(log10, scale(b, hlo_log(b, elementwise_opaque(b, x)), 1 / M_LN10))
 UNARY_FLOAT(log1p, hlo_log_plus_one(b, x))
 UNARY_FLOAT(sigmoid, hlo_logistic(b, x))
 
@@ -199,10 +195,32 @@ static setu_value *sinc(setu_builder *b, setu_value *x) {
   return hlo_select(b, zero, one, hlo_divide(b, hlo_sine(b, scaled), hlo_select(b, zero, one, scaled)));
 }
 
-/* Not chlo.atan, which becomes atan2(x, 1): a widely used CPU plugin miscompiles that for more than a few dozen elements.
+/* Not chlo.atan, which becomes atan2(x, 1): a widely used CPU plugin miscompiles that for more than a few dozen
+ * elements.
  */
 static setu_value *arc_tangent(setu_builder *b, setu_value *x) {
   return is_complex(x) ? hlo_atan(b, x) : hlo_atan2(b, kit_mul_number(b, x, 2), kit_full_like(b, x, 2));
+}
+
+static setu_value *arc_sine(setu_builder *b, setu_value *x) {
+  setu_value *result = hlo_asin(b, x);
+  return is_complex(x) ? elementwise_imag_sign(b, result, hlo_imag(b, x)) : result;
+}
+
+static setu_value *arc_cosine(setu_builder *b, setu_value *x) {
+  setu_value *result = hlo_acos(b, x);
+  return is_complex(x) ? elementwise_imag_sign(b, result, hlo_negate(b, hlo_imag(b, x))) : result;
+}
+
+static setu_value *area_cosine(setu_builder *b, setu_value *x) {
+  setu_value *result = hlo_acosh(b, x);
+  return is_complex(x) ? elementwise_imag_sign(b, result, hlo_imag(b, x)) : result;
+}
+
+static setu_value *area_sine(setu_builder *b, setu_value *x) {
+  setu_value *result = hlo_asinh(b, x);
+  if (!is_complex(x)) return result;
+  return hlo_complex(b, elementwise_copy_sign(b, hlo_real(b, result), hlo_real(b, x)), hlo_imag(b, result));
 }
 
 /* e^|x| / 2 as e^(|x|/2) / 2 * e^(|x|/2): it overflows as late as the result, and keeps the digits that chlo's
@@ -228,14 +246,14 @@ static setu_value *hyperbolic_sine(setu_builder *b, setu_value *x) {
 UNARY_FLOAT(sin, hlo_sine(b, x))
 UNARY_FLOAT(cos, hlo_cosine(b, x))
 UNARY_FLOAT(tan, hlo_tan(b, x))
-UNARY_FLOAT(asin, hlo_asin(b, x))
-UNARY_FLOAT(acos, hlo_acos(b, x))
+UNARY_FLOAT(asin, arc_sine(b, x))
+UNARY_FLOAT(acos, arc_cosine(b, x))
 UNARY_FLOAT(atan, arc_tangent(b, x))
 UNARY_FLOAT(sinh, hyperbolic_sine(b, x))
 UNARY_FLOAT(cosh, hyperbolic_cosine(b, x))
 UNARY_FLOAT(tanh, hlo_tanh(b, x))
-UNARY_FLOAT(asinh, hlo_asinh(b, x))
-UNARY_FLOAT(acosh, hlo_acosh(b, x))
+UNARY_FLOAT(asinh, area_sine(b, x))
+UNARY_FLOAT(acosh, area_cosine(b, x))
 UNARY_FLOAT(atanh, hlo_atanh(b, x))
 UNARY_FLOAT(sinc, sinc(b, x))
 UNARY_FLOAT(deg2rad, kit_mul_number(b, x, M_PI / 180))
@@ -256,10 +274,15 @@ UNARY(isneginf, is_floating(x) ? kit_compare_number(b, HLO_EQ, x, -INFINITY) : f
 
 static double largest(setu_dtype dtype) {
   switch (dtype) {
-    case SETU_F16: return 65504;
-    case SETU_BF16: return 0x1.fep127;
-    case SETU_F64: case SETU_C128: return DBL_MAX;
-    default: return (double)FLT_MAX;
+    case SETU_F16:
+      return 65504;
+    case SETU_BF16:
+      return 0x1.fep127;
+    case SETU_F64:
+    case SETU_C128:
+      return DBL_MAX;
+    default:
+      return (double)FLT_MAX;
   }
 }
 

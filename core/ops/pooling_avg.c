@@ -87,17 +87,18 @@ static setu_status avg_pool_backward(setu_builder *b, setu_call *c, setu_value *
     out[0] = kit_zeros(b, input);
     return SETU_STATUS_OK;
   }
-  hlo_window window;
-  hlo_window_init(&window, grad->type.rank);
-  for (int i = 0; i < spatial; i++) {
+  out[0] = divide_by_share(b, c, &p, grad);
+  for (int i = 0; i < spatial; i++) { /* one dimension at a time: the kernels' sum instead of their product */
     int k = p.lead + i;
+    hlo_window window;
+    hlo_window_init(&window, grad->type.rank);
     window.size[k] = p.kernel[i];
     window.base_dilation[k] = p.stride[i];
     window.padding_low[k] = p.kernel[i] - 1 - p.padding[i];
     int64_t spread = (p.count[i] - 1) * p.stride[i] + 1;
     window.padding_high[k] = p.size[i] + p.kernel[i] - 1 - spread - window.padding_low[k];
+    out[0] = sum_windows(b, out[0], &window);
   }
-  out[0] = sum_windows(b, divide_by_share(b, c, &p, grad), &window);
   return SETU_STATUS_OK;
 }
 

@@ -234,26 +234,56 @@ static setu_value *scatter_gradient(setu_builder *b, int spatial, setu_value *gr
   return nn_reshape_like(b, sum, &type);
 }
 
-/* One spread copy of the gradient per window element, kept where the recorded index is that element: no scatter. */
-static setu_value *spread_gradient(setu_builder *b, const pool *p, setu_value *grad, setu_value *index) {
+/* For every image element of dimension i, the value of the window that begins last at or before it, or of the window
+ * `back` places before that one; `absent` where there is none. */
+static setu_value *value_of_window(setu_builder *b, const pool *p, int i, setu_value *x, int64_t back,
+                                   setu_value *absent) {
+  int dim = p->lead + i, rank = x->type.rank;
+  int64_t dims[SETU_MAX_RANK], places[SETU_MAX_RANK], low[SETU_MAX_RANK] = {0}, high[SETU_MAX_RANK] = {0};
+  for (int k = 0, n = 0; k < rank; k++) {
+    places[k] = n;
+    dims[n++] = x->type.dims[k];
+    if (k == dim) dims[n++] = p->stride[i];
+  }
+  setu_value *repeated = hlo_broadcast_in_dim(b, x, rank + 1, dims, places);
+  setu_type type = x->type;
+  type.dims[dim] *= p->stride[i];
+  low[dim] = back * p->stride[i] - p->padding[i];
+  high[dim] = p->size[i] - type.dims[dim] - low[dim];
+  return hlo_pad(b, nn_reshape_like(b, repeated, &type), absent, low, high, NULL);
+}
+
+/* Every image element looks at the windows that may contain it and takes their gradient where they recorded it: a few
+ * elementwise terms and no scatter. */
+static setu_value *collect_gradient(setu_builder *b, const pool *p, setu_value *grad, setu_value *index) {
+  int64_t terms[NN_MAX_SPATIAL], count = 1, dims[SETU_MAX_RANK];
+  int rank = p->lead + p->spatial;
+  for (int i = 0; i < p->spatial; i++) {
+    terms[i] = (p->dilation[i] * (p->kernel[i] - 1) + p->stride[i]) / p->stride[i];
+    count *= terms[i];
+  }
   index = hlo_convert(b, index, index_dtype(p));
-  setu_value *corner = window_index(b, p, false), *zeros = kit_zeros_like(b, grad), *sum = NULL;
-  int64_t steps[NN_MAX_SPATIAL];
-  for (int64_t n = 0; n < kernel_size(p); n++) {
-    int64_t low[SETU_MAX_RANK] = {0}, high[SETU_MAX_RANK] = {0}, interior[SETU_MAX_RANK] = {0};
-    int64_t distance = window_offset(p, n, steps);
-    for (int i = 0; i < p->spatial; i++) {
-      int k = p->lead + i;
-      low[k] = steps[i] - p->padding[i];
-      interior[k] = p->stride[i] - 1;
-      high[k] = p->size[i] - ((p->count[i] - 1) * p->stride[i] + 1) - low[k];
+  for (int k = 0; k < rank; k++) dims[k] = k < p->lead ? 1 : p->size[k - p->lead];
+  int64_t plane = plane_size(p);
+  setu_type flat = hlo_type(index->type.dtype, 1, &plane);
+  setu_value *own = hlo_reshape(b, hlo_iota(b, &flat, 0), rank, dims), *sum = NULL;
+  setu_value *zero = hlo_scalar(b, grad->type.dtype, 0), *none = hlo_scalar_int(b, index->type.dtype, -1);
+  for (int64_t n = 0; n < count; n++) {
+    setu_value *value = grad, *at = index;
+    for (int64_t i = p->spatial - 1, rest = n; i >= 0; rest /= terms[i], i--) {
+      value = value_of_window(b, p, (int)i, value, rest % terms[i], zero);
+      at = value_of_window(b, p, (int)i, at, rest % terms[i], none);
     }
-    setu_value *hit = kit_compare(b, HLO_EQ, index, shift_index(b, corner, distance));
-    setu_value *part =
-        hlo_pad(b, hlo_select(b, hit, grad, zeros), hlo_scalar(b, grad->type.dtype, 0), low, high, interior);
-    sum = sum ? hlo_add(b, sum, part) : part;
+    setu_value *term = hlo_select(b, kit_compare(b, HLO_EQ, at, own), value, kit_zeros_like(b, value));
+    sum = sum ? hlo_add(b, sum, term) : term;
   }
   return sum;
+}
+
+static int64_t collected_terms(const pool *p) {
+  int64_t count = 1;
+  for (int i = 0; i < p->spatial; i++) count *= (p->dilation[i] * (p->kernel[i] - 1) + p->stride[i]) / p->stride[i];
+  return count;
 }
 
 static setu_status max_pool_backward(setu_builder *b, setu_call *c, setu_value **out, int spatial) {
@@ -262,8 +292,8 @@ static setu_status max_pool_backward(setu_builder *b, setu_call *c, setu_value *
   setu_value *grad = nn_tensor(b, c, "grad_output"), *index = call_tensor(c, "indices");
   if (!pool_read(b, c, spatial, input, call_type(c, "grad_output"), &p)) return SETU_STATUS_OK;
   bool empty = !hlo_type_count(input) || !hlo_type_count(&grad->type);
-  if (!empty && kernel_size(&p) <= MAX_UNROLLED)
-    out[0] = spread_gradient(b, &p, grad, index);
+  if (!empty && collected_terms(&p) <= MAX_UNROLLED)
+    out[0] = collect_gradient(b, &p, grad, index);
   else
     out[0] = scatter_gradient(b, spatial, grad, index, input);
   return SETU_STATUS_OK;

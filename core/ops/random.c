@@ -6,7 +6,9 @@
 #include "ops/table.h"
 
 /* The type the first result is drawn in. */
-static setu_dtype draw_dtype(const setu_call *c) { return c->results[0].dtype == SETU_F64 ? SETU_F64 : SETU_F32; }
+static setu_dtype draw_dtype(const setu_call *c) {
+  return c->results[0].dtype == SETU_F64 ? SETU_F64 : SETU_F32;
+}
 
 /* Uniform in [0, 1) with as many bits as the result can hold, so that rounding never reaches 1. */
 static setu_value *draw_uniform(setu_builder *b, setu_call *c, const setu_type *shape, int stream) {
@@ -104,8 +106,8 @@ setu_status lower_cauchy(setu_builder *b, setu_call *c, setu_value **out) {
 static setu_value *draw_integers(setu_builder *b, setu_call *c, uint64_t range, int64_t from) {
   const setu_type *type = &c->results[0];
   bool wide = range == 0 || range > UINT32_MAX;
-  setu_value *bits = wide ? kit_random_bits64(b, c, type->rank, type->dims, 0)
-                          : kit_random_bits(b, c, type->rank, type->dims, 0);
+  setu_value *bits =
+      wide ? kit_random_bits64(b, c, type->rank, type->dims, 0) : kit_random_bits(b, c, type->rank, type->dims, 0);
   if (range) {
     setu_value *limit = hlo_splat_int(b, &bits->type, (int64_t)range);
     /* A power of two, the usual range of a whole type, needs no division. */
@@ -142,8 +144,8 @@ static int64_t largest_integer(setu_dtype dtype) {
 static setu_status integers_between(setu_builder *b, setu_call *c, const char *from_name, const char *to_name,
                                     setu_value **out) {
   int64_t from = call_has(c, from_name) ? call_int(c, from_name) : 0;
-  uint64_t limit = call_has(c, to_name) ? (uint64_t)call_int(c, to_name)
-                                        : (uint64_t)largest_integer(c->results[0].dtype) + 1;
+  uint64_t limit =
+      call_has(c, to_name) ? (uint64_t)call_int(c, to_name) : (uint64_t)largest_integer(c->results[0].dtype) + 1;
   out[0] = draw_integers(b, c, limit - (uint64_t)from, from);
   return SETU_STATUS_OK;
 }
@@ -244,4 +246,3 @@ setu_status lower_native_dropout_backward(setu_builder *b, setu_call *c, setu_va
   out[0] = kit_mul(b, grad, call_scalar_or(c, "scale", dtype, 1));
   return SETU_STATUS_OK;
 }
-

@@ -26,8 +26,12 @@ static axes given_axes(setu_builder *b, setu_call *c, int rank) {
   return a;
 }
 
-static axes self_axes(setu_builder *b, setu_call *c) { return given_axes(b, c, call_type(c, "self")->rank); }
-static axes all_axes(setu_call *c) { return every_axis(call_type(c, "self")); }
+static axes self_axes(setu_builder *b, setu_call *c) {
+  return given_axes(b, c, call_type(c, "self")->rank);
+}
+static axes all_axes(setu_call *c) {
+  return every_axis(call_type(c, "self"));
+}
 
 /* self in the type PyTorch accumulates in, which follows the result: `dtype` converts before reducing. */
 static setu_value *wide_self(setu_builder *b, setu_call *c) {
@@ -105,7 +109,9 @@ static axes truth_axes(setu_builder *b, setu_call *c) {
   return a;
 }
 
-static setu_value *truth_of_self(setu_builder *b, setu_call *c) { return kit_nonzero(b, call_tensor(c, "self")); }
+static setu_value *truth_of_self(setu_builder *b, setu_call *c) {
+  return kit_nonzero(b, call_tensor(c, "self"));
+}
 
 setu_status lower_any_all(setu_builder *b, setu_call *c, setu_value **out) {
   return reduce(b, kit_any, truth_of_self(b, c), all_axes(c), out);
@@ -186,8 +192,12 @@ static setu_status extreme_dim(setu_builder *b, setu_call *c, bool largest, setu
   return SETU_STATUS_OK;
 }
 
-setu_status lower_max_dim(setu_builder *b, setu_call *c, setu_value **out) { return extreme_dim(b, c, true, out); }
-setu_status lower_min_dim(setu_builder *b, setu_call *c, setu_value **out) { return extreme_dim(b, c, false, out); }
+setu_status lower_max_dim(setu_builder *b, setu_call *c, setu_value **out) {
+  return extreme_dim(b, c, true, out);
+}
+setu_status lower_min_dim(setu_builder *b, setu_call *c, setu_value **out) {
+  return extreme_dim(b, c, false, out);
+}
 
 static setu_status extreme_index(setu_builder *b, setu_call *c, bool largest, setu_value **out) {
   setu_value *x = call_tensor(c, "self"), *value, *index;
@@ -199,8 +209,12 @@ static setu_status extreme_index(setu_builder *b, setu_call *c, bool largest, se
   return SETU_STATUS_OK;
 }
 
-setu_status lower_argmax(setu_builder *b, setu_call *c, setu_value **out) { return extreme_index(b, c, true, out); }
-setu_status lower_argmin(setu_builder *b, setu_call *c, setu_value **out) { return extreme_index(b, c, false, out); }
+setu_status lower_argmax(setu_builder *b, setu_call *c, setu_value **out) {
+  return extreme_index(b, c, true, out);
+}
+setu_status lower_argmin(setu_builder *b, setu_call *c, setu_value **out) {
+  return extreme_index(b, c, false, out);
+}
 
 /* ---- spread ---- */
 

@@ -28,7 +28,9 @@ static setu_status scan(setu_builder *b, setu_call *c, hlo_op op, double init, s
   return SETU_STATUS_OK;
 }
 
-setu_status lower_cumsum(setu_builder *b, setu_call *c, setu_value **out) { return scan(b, c, HLO_OP_add, 0, out); }
+setu_status lower_cumsum(setu_builder *b, setu_call *c, setu_value **out) {
+  return scan(b, c, HLO_OP_add, 0, out);
+}
 setu_status lower_cumprod(setu_builder *b, setu_call *c, setu_value **out) {
   return scan(b, c, HLO_OP_multiply, 1, out);
 }
@@ -83,7 +85,8 @@ setu_status lower_cummin_helper(setu_builder *b, setu_call *c, setu_value **out)
 
 /* ---- logcumsumexp ---- */
 
-/* The larger (by real part) plus log(1 + exp(difference)): PyTorch's form, which decides the branch of the logarithm. */
+/* The larger (by real part) plus log(1 + exp(difference)): PyTorch's form, which decides the branch of the logarithm.
+ */
 static setu_value *log_add_exp_complex(setu_builder *b, setu_value *x, setu_value *y) {
   setu_value *x_real = hlo_real(b, x), *y_real = hlo_real(b, y);
   setu_value *y_larger = hlo_compare(b, HLO_LE, x_real, y_real);
@@ -99,8 +102,7 @@ static setu_value *log_add_exp_complex(setu_builder *b, setu_value *x, setu_valu
 static setu_value *log_add_exp(setu_builder *b, setu_value *x, setu_value *y) {
   if (setu_dtype_is_complex(x->type.dtype)) return log_add_exp_complex(b, x, y);
   setu_value *largest = hlo_maximum(b, x, y), *smallest = hlo_minimum(b, x, y);
-  setu_value *sum =
-      hlo_add(b, largest, hlo_log_plus_one(b, hlo_exponential(b, hlo_subtract(b, smallest, largest))));
+  setu_value *sum = hlo_add(b, largest, hlo_log_plus_one(b, hlo_exponential(b, hlo_subtract(b, smallest, largest))));
   /* Equal infinities would give inf - inf. */
   setu_value *infinite = kit_compare_number(b, HLO_EQ, hlo_abs(b, largest), INFINITY);
   return hlo_select(b, infinite, largest, sum);

@@ -103,8 +103,12 @@ static setu_status median(setu_builder *b, setu_call *c, bool ignore_nan, setu_v
   return median_along(b, c, x, dim, ignore_nan, out);
 }
 
-setu_status lower_median(setu_builder *b, setu_call *c, setu_value **out) { return median(b, c, false, out); }
-setu_status lower_nanmedian(setu_builder *b, setu_call *c, setu_value **out) { return median(b, c, true, out); }
+setu_status lower_median(setu_builder *b, setu_call *c, setu_value **out) {
+  return median(b, c, false, out);
+}
+setu_status lower_nanmedian(setu_builder *b, setu_call *c, setu_value **out) {
+  return median(b, c, true, out);
+}
 
 setu_status lower_median_all(setu_builder *b, setu_call *c, setu_value **out) {
   return median_along(b, c, kit_flatten(b, call_tensor(c, "self")), 0, false, out);
@@ -128,8 +132,8 @@ setu_status lower_mode(setu_builder *b, setu_call *c, setu_value **out) {
     setu_value *later = kit_slice_dim(b, values, dim, 1, size, 1);
     setu_value *earlier = kit_slice_dim(b, values, dim, 0, size - 1, 1);
     low[dim] = 1;
-    setu_value *starts = hlo_pad(b, hlo_compare(b, HLO_NE, earlier, later), hlo_scalar(b, SETU_BOOL, 1), low, high,
-                                 NULL);
+    setu_value *starts =
+        hlo_pad(b, hlo_compare(b, HLO_NE, earlier, later), hlo_scalar(b, SETU_BOOL, 1), low, high, NULL);
     start = hlo_select(b, starts, position, start);
     start = kit_scan(b, HLO_OP_maximum, start, hlo_scalar_int(b, SETU_I64, 0), dim);
   }
@@ -162,8 +166,7 @@ static setu_status search(setu_builder *b, setu_call *c, setu_value *sequence, s
 setu_status lower_searchsorted(setu_builder *b, setu_call *c, setu_value **out) {
   setu_dtype dtype = kit_compute_dtype(call_promote(c, "sorted_sequence self"));
   setu_value *sequence = kit_operand(b, c, "sorted_sequence", dtype), *values = kit_operand(b, c, "self", dtype);
-  if (call_has(c, "sorter"))
-    sequence = kit_gather_dim(b, sequence, sequence->type.rank - 1, call_tensor(c, "sorter"));
+  if (call_has(c, "sorter")) sequence = kit_gather_dim(b, sequence, sequence->type.rank - 1, call_tensor(c, "sorter"));
   bool right = call_bool_or(c, "right", false) || call_string_or(c, "side", "left")[0] == 'r';
   return search(b, c, sequence, values, right, out);
 }

@@ -32,7 +32,9 @@ setu_value *special_number_where(setu_builder *b, setu_value *predicate, double 
 
 #define IS(direction, x, number) kit_compare_number(b, direction, x, number)
 
-static setu_value *is_whole(setu_builder *b, setu_value *x) { return hlo_compare(b, HLO_EQ, x, hlo_floor(b, x)); }
+static setu_value *is_whole(setu_builder *b, setu_value *x) {
+  return hlo_compare(b, HLO_EQ, x, hlo_floor(b, x));
+}
 
 /* ---- gamma ---- */
 
@@ -87,9 +89,18 @@ static setu_value *trigamma(setu_builder *b, setu_value *x) {
 /* ---- zeta ---- */
 
 enum { ZETA_MAX_STEPS = 4096 };
-static const double zeta_divisors[] = {12, -720, 30240, -1209600, 47900160, -1.8924375803183791606e9, 7.47242496e10,
-                                       -2.950130727918164224e12, 1.1646782814350067249e14, -4.5979787224074726105e15,
-                                       1.8152105401943546773e17, -7.1661652561756670113e18};
+static const double zeta_divisors[] = {12,
+                                       -720,
+                                       30240,
+                                       -1209600,
+                                       47900160,
+                                       -1.8924375803183791606e9,
+                                       7.47242496e10,
+                                       -2.950130727918164224e12,
+                                       1.1646782814350067249e14,
+                                       -4.5979787224074726105e15,
+                                       1.8152105401943546773e17,
+                                       -7.1661652561756670113e18};
 
 static setu_value *any_of(setu_builder *b, setu_value *x) {
   int64_t dims[SETU_MAX_RANK];
@@ -105,7 +116,7 @@ static setu_value *negligible(setu_builder *b, setu_value *term, setu_value *sum
 
 /* Hurwitz zeta by Euler-Maclaurin summation: terms (q + i) ** -x until q + i > 9 and i = 9, then a series. */
 static setu_value *zeta(setu_builder *b, setu_value *x, setu_value *q) {
-  const double epsilon = 1.11022302462515654042e-16;
+  const double epsilon = x->type.dtype == SETU_F64 ? 0x1p-53 : 0x1p-27;
   setu_value *zero = kit_zeros_like(b, x), *minus_x = hlo_negate(b, x);
   setu_value *pole = hlo_and(b, IS(HLO_LE, q, 0), is_whole(b, q));
   setu_value *outside = hlo_and(b, IS(HLO_LE, q, 0), hlo_not(b, is_whole(b, x)));
@@ -114,8 +125,8 @@ static setu_value *zeta(setu_builder *b, setu_value *x, setu_value *q) {
   setu_value *inits[] = {hlo_power(b, q, minus_x), q, zero, regular, hlo_scalar_int(b, SETU_I32, 0)}, *results[5];
 
   hlo_region *cond = hlo_region_begin(b, 5, types);
-  setu_value *more = hlo_and(b, any_of(b, hlo_region_argument(cond, 3)),
-                             IS(HLO_LT, hlo_region_argument(cond, 4), ZETA_MAX_STEPS));
+  setu_value *more =
+      hlo_and(b, any_of(b, hlo_region_argument(cond, 3)), IS(HLO_LT, hlo_region_argument(cond, 4), ZETA_MAX_STEPS));
   hlo_region_end(b, cond, 1, &more);
   hlo_region *body = hlo_region_begin(b, 5, types);
   setu_value *sum = hlo_region_argument(body, 0), *base = hlo_region_argument(body, 1);
@@ -132,26 +143,24 @@ static setu_value *zeta(setu_builder *b, setu_value *x, setu_value *q) {
   hlo_while(b, 5, inits, cond, body, results);
 
   sum = results[0], base = results[1], term = results[2];
-  setu_value *done = negligible(b, term, sum, epsilon);
+  setu_value *underflow = hlo_and(b, IS(HLO_EQ, term, 0), hlo_and(b, hlo_is_finite(b, x), hlo_is_finite(b, q)));
+  setu_value *done = hlo_or(b, negligible(b, term, sum, epsilon), underflow);
   setu_value *rest = hlo_divide(b, hlo_multiply(b, term, base), kit_add_number(b, x, -1));
   rest = hlo_subtract(b, rest, kit_mul_number(b, term, 0.5));
   sum = hlo_select(b, done, sum, hlo_add(b, sum, rest));
-  setu_value *rising = kit_ones_like(b, x);
+  /* x (x + 1) … (x + 2 i) / (q + n) ** (x + 2 i + 1), kept as one number that does not overflow. */
+  setu_value *factor = hlo_divide(b, hlo_multiply(b, term, x), base);
   for (int i = 0; i < SPECIAL_COUNT(zeta_divisors); i++) {
-    rising = hlo_multiply(b, rising, kit_add_number(b, x, 2 * i));
-    term = hlo_divide(b, term, base);
-    setu_value *addend = hlo_divide(b, hlo_multiply(b, rising, term), kit_full_like(b, x, zeta_divisors[i]));
-    setu_value *next_sum = hlo_select(b, done, sum, hlo_add(b, sum, addend));
-    done = hlo_or(b, done, IS(HLO_LT, hlo_abs(b, hlo_divide(b, addend, next_sum)), epsilon));
-    sum = next_sum;
-    rising = hlo_multiply(b, rising, kit_add_number(b, x, 2 * i + 1));
-    term = hlo_divide(b, term, base);
+    setu_value *addend = hlo_divide(b, factor, kit_full_like(b, x, zeta_divisors[i]));
+    sum = hlo_select(b, done, sum, hlo_add(b, sum, addend));
+    done = hlo_or(b, done, IS(HLO_LT, hlo_abs(b, hlo_divide(b, addend, sum)), epsilon));
+    factor = hlo_multiply(b, factor, hlo_divide(b, kit_add_number(b, x, 2 * i + 1), base));
+    factor = hlo_multiply(b, factor, hlo_divide(b, kit_add_number(b, x, 2 * i + 2), base));
   }
-  sum = special_number_where(b, outside, NAN, sum);
+  sum = special_number_where(b, hlo_or(b, outside, kit_is_nan(b, x)), NAN, sum);
   sum = special_number_where(b, pole, INFINITY, sum);
   sum = special_number_where(b, IS(HLO_LT, x, 1), NAN, sum);
-  sum = special_number_where(b, IS(HLO_EQ, x, 1), INFINITY, sum);
-  return special_number_where(b, hlo_or(b, kit_is_nan(b, x), kit_is_nan(b, q)), NAN, sum);
+  return special_number_where(b, IS(HLO_EQ, x, 1), INFINITY, sum);
 }
 
 setu_status lower_zeta(setu_builder *b, setu_call *c, setu_value **out) {
@@ -180,13 +189,13 @@ setu_status lower_polygamma(setu_builder *b, setu_call *c, setu_value **out) {
 
 /* (1 + 2 x) exp(x ** 2) erfc(x) for x >= 0 as a Chebyshev series in (x - 3.75) / (x + 3.75). */
 static const double erfcx_series[] = {
-    -2.187392880138644e-18, -2.2370961931509366e-18, 5.068146013060458e-17, 7.418233442194908e-17,
-    -1.2507950603417642e-15, -1.8645628767814072e-15, 3.347811949739705e-14, 3.2525481506828756e-14,
-    -9.654696748073274e-13, 1.945586855042697e-13, 2.8687950109363422e-11, -6.31808834088002e-11,
-    -7.754400208830589e-10, 4.521959811218372e-09, 1.0764999465671004e-08, -2.1886401049234386e-07,
-    7.740383066198491e-07, 4.13902798607301e-06, -6.916973302501207e-05, 0.0004907758365258086, -0.002413163540417608,
-    0.009074997670705265, -0.026658668435305753, 0.05920993999819189, -0.08424913336651792, -0.004590054580646478,
-    2.3551578691348034,
+    -2.187392880138644e-18,  -2.2370961931509366e-18, 5.068146013060458e-17,  7.418233442194908e-17,
+    -1.2507950603417642e-15, -1.8645628767814072e-15, 3.347811949739705e-14,  3.2525481506828756e-14,
+    -9.654696748073274e-13,  1.945586855042697e-13,   2.8687950109363422e-11, -6.31808834088002e-11,
+    -7.754400208830589e-10,  4.521959811218372e-09,   1.0764999465671004e-08, -2.1886401049234386e-07,
+    7.740383066198491e-07,   4.13902798607301e-06,    -6.916973302501207e-05, 0.0004907758365258086,
+    -0.002413163540417608,   0.009074997670705265,    -0.026658668435305753,  0.05920993999819189,
+    -0.08424913336651792,    -0.004590054580646478,   2.3551578691348034,
 };
 
 static setu_value *erfcx_of_positive(setu_builder *b, setu_value *x) {
@@ -205,7 +214,7 @@ static setu_value *erf_inverse(setu_builder *b, setu_value *x) {
   return special_number_where(b, IS(HLO_GT, hlo_abs(b, x), 1), NAN, hlo_erf_inv(b, x));
 }
 
-SPECIAL(erf, hlo_erf(b, x))
+SPECIAL(erf, elementwise_erf(b, x))
 SPECIAL(erfc, hlo_erfc(b, x))
 SPECIAL(erfinv, erf_inverse(b, x))
 SPECIAL(erfcx, erfcx(b, x))
@@ -225,24 +234,45 @@ static const double ndtri_p0[] = {
     -59.96335010141079, 98.00107541859997, -56.67628574690703, 13.931260938727968, -1.2391658386738125,
 };
 static const double ndtri_q0[] = {
-    1.0, 1.9544885833814176, 4.676279128988815, 86.36024213908905, -225.46268785411937, 200.26021238006066,
-    -82.03722561683334, 15.90562251262117, -1.1833162112133,
+    1.0,
+    1.9544885833814176,
+    4.676279128988815,
+    86.36024213908905,
+    -225.46268785411937,
+    200.26021238006066,
+    -82.03722561683334,
+    15.90562251262117,
+    -1.1833162112133,
 };
 static const double ndtri_p1[] = {
-    4.0554489230596245, 31.525109459989388, 57.16281922464213, 44.08050738932008, 14.684956192885803,
+    4.0554489230596245, 31.525109459989388,  57.16281922464213,    44.08050738932008,      14.684956192885803,
     2.1866330685079025, -0.1402560791713545, -0.03504246268278482, -0.0008574567851546854,
 };
 static const double ndtri_q1[] = {
-    1.0, 15.779988325646675, 45.39076351288792, 41.3172038254672, 15.04253856929075, 2.504649462083094,
-    -0.14218292285478779, -0.03808064076915783, -0.0009332594808954574,
+    1.0,
+    15.779988325646675,
+    45.39076351288792,
+    41.3172038254672,
+    15.04253856929075,
+    2.504649462083094,
+    -0.14218292285478779,
+    -0.03808064076915783,
+    -0.0009332594808954574,
 };
 static const double ndtri_p2[] = {
-    3.2377489177694603, 6.915228890689842, 3.9388102529247444, 1.3330346081580755, 0.20148538954917908,
+    3.2377489177694603,   6.915228890689842,      3.9388102529247444,     1.3330346081580755,    0.20148538954917908,
     0.012371663481782003, 0.00030158155350823543, 2.6580697468673755e-06, 6.239745391849833e-09,
 };
 static const double ndtri_q2[] = {
-    1.0, 6.02427039364742, 3.6798356385616087, 1.3770209948908132, 0.21623699359449663, 0.013420400608854318,
-    0.00032801446468212774, 2.8924786474538068e-06, 6.790194080099813e-09,
+    1.0,
+    6.02427039364742,
+    3.6798356385616087,
+    1.3770209948908132,
+    0.21623699359449663,
+    0.013420400608854318,
+    0.00032801446468212774,
+    2.8924786474538068e-06,
+    6.790194080099813e-09,
 };
 
 static setu_value *ratio(setu_builder *b, setu_value *x, const double *numerator, int numerator_count,
@@ -262,8 +292,8 @@ static setu_value *ndtri(setu_builder *b, setu_value *p) {
   inner = kit_mul_number(b, hlo_add(b, centred, hlo_multiply(b, centred, inner)), M_SQRT2 / (M_2_SQRTPI * 0.5));
   setu_value *x = hlo_sqrt(b, kit_mul_number(b, hlo_log(b, y), -2)), *z = elementwise_number_over(b, 1, x);
   setu_value *correction = hlo_select(b, IS(HLO_LT, x, 8), RATIO(z, ndtri_p1, ndtri_q1), RATIO(z, ndtri_p2, ndtri_q2));
-  setu_value *outer = hlo_subtract(b, hlo_subtract(b, x, hlo_divide(b, hlo_log(b, x), x)),
-                                   hlo_multiply(b, z, correction));
+  setu_value *outer =
+      hlo_subtract(b, hlo_subtract(b, x, hlo_divide(b, hlo_log(b, x), x)), hlo_multiply(b, z, correction));
   outer = hlo_select(b, upper, outer, hlo_negate(b, outer));
   /* A number that was mirrored never reaches the central formula: y > tail means that p is in the centre. */
   setu_value *result = hlo_select(b, IS(HLO_GT, y, tail), inner, outer);

@@ -19,11 +19,11 @@ setu_value *special_chebyshev(setu_builder *b, setu_value *x, const double *coef
 setu_value *special_number_where(setu_builder *b, setu_value *predicate, double number, setu_value *x);
 
 /* out[0] = expression over x, the argument `argument` in its floating computation type. */
-#define SPECIAL_OF(name, argument, expression)                                                         \
-  setu_status lower_##name(setu_builder *b, setu_call *c, setu_value **out) {                          \
-    setu_value *x = kit_operand(b, c, argument, elementwise_float_dtype(c, argument));                 \
-    out[0] = expression;                                                                               \
-    return SETU_STATUS_OK;                                                                             \
+#define SPECIAL_OF(name, argument, expression)                                         \
+  setu_status lower_##name(setu_builder *b, setu_call *c, setu_value **out) {          \
+    setu_value *x = kit_operand(b, c, argument, elementwise_float_dtype(c, argument)); \
+    out[0] = expression;                                                               \
+    return SETU_STATUS_OK;                                                             \
   }
 #define SPECIAL(name, expression) SPECIAL_OF(name, "self", expression)
 

@@ -51,20 +51,22 @@ static const double expansion[EXPANSION_TERMS][EXPANSION_POWERS] = {
      3.887645959386175e-09, -3.881002251019412e-17},
 };
 static const double lanczos_numerator[] = {
-    0.006061842346248907, 0.5098416655656676, 19.519927882476175, 449.9445569063168, 6955.999602515376,
-    75999.29304014542, 601859.6171681099, 3481712.154980646, 14605578.087685067, 43338889.32467614, 86363131.2881386,
-    103794043.11634454, 56906521.913471565,
+    0.006061842346248907, 0.5098416655656676, 19.519927882476175, 449.9445569063168,  6955.999602515376,
+    75999.29304014542,    601859.6171681099,  3481712.154980646,  14605578.087685067, 43338889.32467614,
+    86363131.2881386,     103794043.11634454, 56906521.913471565,
 };
 static const double lanczos_denominator[] = {
-    1.0, 66.0, 1925.0, 32670.0, 357423.0, 2637558.0, 13339535.0, 45995730.0, 105258076.0, 150917976.0, 120543840.0,
-    39916800.0, 0.0,
+    1.0,        66.0,        1925.0,      32670.0,     357423.0,   2637558.0, 13339535.0,
+    45995730.0, 105258076.0, 150917976.0, 120543840.0, 39916800.0, 0.0,
 };
 
 static const double lanczos_g = 6.024680040776729583740234375;
 
 #define IS(direction, x, number) kit_compare_number(b, direction, x, number)
 
-static double epsilon_of(const setu_value *x) { return x->type.dtype == SETU_F64 ? 0x1p-53 : 0x1p-24; }
+static double epsilon_of(const setu_value *x) {
+  return x->type.dtype == SETU_F64 ? 0x1p-53 : 0x1p-24;
+}
 
 static setu_value *any_of(setu_builder *b, setu_value *x) {
   int64_t dims[SETU_MAX_RANK];
@@ -121,8 +123,8 @@ static setu_value *common_factor(setu_builder *b, setu_value *a, setu_value *x) 
   direct = hlo_exponential(b, direct);
   setu_value *base = kit_add_number(b, a, lanczos_g - 0.5);
   setu_value *factor = hlo_divide(b, hlo_sqrt(b, kit_mul_number(b, base, exp(-1))), lanczos(b, a));
-  setu_value *small = hlo_multiply(b, hlo_exponential(b, hlo_subtract(b, a, x)),
-                                   hlo_power(b, hlo_divide(b, x, base), a));
+  setu_value *small =
+      hlo_multiply(b, hlo_exponential(b, hlo_subtract(b, a, x)), hlo_power(b, hlo_divide(b, x, base), a));
   setu_value *ratio = hlo_divide(b, kit_add_number(b, hlo_subtract(b, x, a), 0.5 - lanczos_g), base);
   setu_value *large = hlo_multiply(b, a, hlo_subtract(b, hlo_log_plus_one(b, ratio), ratio));
   large = hlo_add(b, large, hlo_divide(b, kit_mul_number(b, x, 0.5 - lanczos_g), base));
@@ -154,8 +156,7 @@ static void upper_series_step(setu_builder *b, setu_value *step, setu_value *con
   values[0] = hlo_multiply(b, values[0], hlo_divide(b, hlo_negate(b, outside[1]), step));
   setu_value *term = hlo_divide(b, values[0], hlo_add(b, outside[0], step));
   values[1] = hlo_add(b, values[1], term);
-  values[2] = hlo_compare(b, HLO_GT, hlo_abs(b, term),
-                          kit_mul_number(b, hlo_abs(b, values[1]), epsilon_of(values[1])));
+  values[2] = hlo_compare(b, HLO_GT, hlo_abs(b, term), kit_mul_number(b, hlo_abs(b, values[1]), epsilon_of(values[1])));
 }
 
 static setu_value *upper_series(setu_builder *b, setu_value *a, setu_value *x, setu_value *needed) {
@@ -234,8 +235,8 @@ static setu_value *incomplete_gamma(setu_builder *b, setu_value *a, setu_value *
   /* The upper function by 1 - series where x is small beside a. */
   setu_value *bound = hlo_divide(b, kit_full_like(b, x, -0.4), hlo_log(b, x));
   setu_value *tiny = IS(HLO_LE, x, 0.5), *large = IS(HLO_GT, x, 1.1);
-  setu_value *by_lower = hlo_select(b, tiny, hlo_compare(b, HLO_LT, bound, a),
-                                    hlo_compare(b, HLO_LT, kit_mul_number(b, x, 1.1), a));
+  setu_value *by_lower =
+      hlo_select(b, tiny, hlo_compare(b, HLO_LT, bound, a), hlo_compare(b, HLO_LT, kit_mul_number(b, x, 1.1), a));
   by_lower = hlo_select(b, large, hlo_compare(b, HLO_LT, x, a), by_lower);
   if (!upper) {
     setu_value *swapped = hlo_and(b, IS(HLO_GT, x, 1), hlo_compare(b, HLO_GT, x, a));
@@ -250,7 +251,8 @@ static setu_value *incomplete_gamma(setu_builder *b, setu_value *a, setu_value *
   setu_value *result = upper ? hlo_select(b, by_lower, elementwise_number_minus(b, 1, series), upper_value)
                              : hlo_select(b, by_lower, series, elementwise_number_minus(b, 1, upper_value));
   result = hlo_select(b, uniform, uniform_expansion(b, a, x, upper), result);
-  /* The edges. */
+  result = special_number_where(b, hlo_or(b, kit_is_nan(b, x), kit_is_nan(b, a)), NAN, result);
+  /* The edges, some of which PyTorch puts before NaN. */
   result = special_number_where(b, IS(HLO_EQ, x, INFINITY), upper ? 0 : 1, result);
   result = special_number_where(b, IS(HLO_EQ, a, INFINITY), upper ? 1 : 0, result);
   result = special_number_where(b, hlo_and(b, IS(HLO_EQ, a, INFINITY), IS(HLO_EQ, x, INFINITY)), NAN, result);
@@ -258,9 +260,7 @@ static setu_value *incomplete_gamma(setu_builder *b, setu_value *a, setu_value *
   setu_value *zero = IS(HLO_EQ, a, 0);
   result = special_number_where(b, hlo_and(b, zero, IS(HLO_GT, x, 0)), upper ? 0 : 1, result);
   result = special_number_where(b, hlo_and(b, zero, IS(HLO_LE, x, 0)), NAN, result);
-  setu_value *invalid = hlo_or(b, hlo_or(b, IS(HLO_LT, x, 0), IS(HLO_LT, a, 0)),
-                               hlo_or(b, kit_is_nan(b, x), kit_is_nan(b, a)));
-  return special_number_where(b, invalid, NAN, result);
+  return special_number_where(b, hlo_or(b, IS(HLO_LT, x, 0), IS(HLO_LT, a, 0)), NAN, result);
 }
 
 static setu_status lower_incomplete_gamma(setu_builder *b, setu_call *c, bool upper, setu_value **out) {

@@ -5,22 +5,38 @@
 #include "ops/special.h"
 #include "ops/table.h"
 
-typedef enum polynomial_kind { CHEBYSHEV_T, CHEBYSHEV_U, CHEBYSHEV_V, CHEBYSHEV_W, HERMITE_H, HERMITE_HE, LAGUERRE,
-                               LEGENDRE } polynomial_kind;
+typedef enum polynomial_kind {
+  CHEBYSHEV_T,
+  CHEBYSHEV_U,
+  CHEBYSHEV_V,
+  CHEBYSHEV_W,
+  HERMITE_H,
+  HERMITE_HE,
+  LAGUERRE,
+  LEGENDRE
+} polynomial_kind;
 
 #define IS(direction, x, number) kit_compare_number(b, direction, x, number)
 
-static bool is_chebyshev(polynomial_kind kind) { return kind <= CHEBYSHEV_W; }
+static bool is_chebyshev(polynomial_kind kind) {
+  return kind <= CHEBYSHEV_W;
+}
 
 /* The polynomial of degree 1. */
 static setu_value *first_degree(setu_builder *b, polynomial_kind kind, setu_value *x) {
   setu_value *twice = hlo_add(b, x, x);
   switch (kind) {
-    case CHEBYSHEV_U: case HERMITE_H: return twice;
-    case CHEBYSHEV_V: return kit_add_number(b, twice, -1);
-    case CHEBYSHEV_W: return kit_add_number(b, twice, 1);
-    case LAGUERRE: return elementwise_number_minus(b, 1, x);
-    default: return x;
+    case CHEBYSHEV_U:
+    case HERMITE_H:
+      return twice;
+    case CHEBYSHEV_V:
+      return kit_add_number(b, twice, -1);
+    case CHEBYSHEV_W:
+      return kit_add_number(b, twice, 1);
+    case LAGUERRE:
+      return elementwise_number_minus(b, 1, x);
+    default:
+      return x;
   }
 }
 
@@ -30,15 +46,18 @@ static setu_value *next_degree(setu_builder *b, polynomial_kind kind, setu_value
   k = kit_broadcast_like(b, k, x);
   setu_value *twice = hlo_add(b, x, x), *kp = hlo_multiply(b, k, p), *slope;
   switch (kind) {
-    case HERMITE_H: return hlo_subtract(b, hlo_multiply(b, twice, q), kit_mul_number(b, kp, 2));
-    case HERMITE_HE: return hlo_subtract(b, hlo_multiply(b, x, q), kp);
+    case HERMITE_H:
+      return hlo_subtract(b, hlo_multiply(b, twice, q), kit_mul_number(b, kp, 2));
+    case HERMITE_HE:
+      return hlo_subtract(b, hlo_multiply(b, x, q), kp);
     case LAGUERRE:
       slope = hlo_add(b, hlo_add(b, k, k), elementwise_number_minus(b, 1, x));
       return hlo_divide(b, hlo_subtract(b, hlo_multiply(b, slope, q), kp), kit_add_number(b, k, 1));
     case LEGENDRE:
       slope = hlo_multiply(b, kit_add_number(b, hlo_add(b, k, k), 1), x);
       return hlo_divide(b, hlo_subtract(b, hlo_multiply(b, slope, q), kp), kit_add_number(b, k, 1));
-    default: return hlo_subtract(b, hlo_multiply(b, twice, q), p);
+    default:
+      return hlo_subtract(b, hlo_multiply(b, twice, q), p);
   }
 }
 
@@ -47,11 +66,14 @@ static setu_value *chebyshev_inside(setu_builder *b, polynomial_kind kind, setu_
   setu_value *angle = hlo_acos(b, x), *half = kit_mul_number(b, angle, 0.5);
   setu_value *between = hlo_multiply(b, kit_add_number(b, n, 0.5), angle);
   switch (kind) {
-    case CHEBYSHEV_T: return hlo_cosine(b, hlo_multiply(b, n, angle));
+    case CHEBYSHEV_T:
+      return hlo_cosine(b, hlo_multiply(b, n, angle));
     case CHEBYSHEV_U:
       return hlo_divide(b, hlo_sine(b, hlo_multiply(b, kit_add_number(b, n, 1), angle)), hlo_sine(b, angle));
-    case CHEBYSHEV_V: return hlo_divide(b, hlo_cosine(b, between), hlo_cosine(b, half));
-    default: return hlo_divide(b, hlo_sine(b, between), hlo_sine(b, half));
+    case CHEBYSHEV_V:
+      return hlo_divide(b, hlo_cosine(b, between), hlo_cosine(b, half));
+    default:
+      return hlo_divide(b, hlo_sine(b, between), hlo_sine(b, half));
   }
 }
 
@@ -101,7 +123,8 @@ static setu_status polynomial(setu_builder *b, setu_call *c, polynomial_kind kin
   n = hlo_convert(b, degree, dtype);
   if (shifted) x = kit_add_number(b, hlo_add(b, x, x), -1);
   setu_value *size = hlo_abs(b, x);
-  setu_value *needed = hlo_select(b, usable, IS(HLO_GE, degree, 2), kit_convert(b, kit_zeros_like(b, degree), SETU_BOOL));
+  setu_value *needed =
+      hlo_select(b, usable, IS(HLO_GE, degree, 2), kit_convert(b, kit_zeros_like(b, degree), SETU_BOOL));
   setu_value *inside = NULL;
   if (is_chebyshev(kind)) {
     inside = hlo_and(b, IS(HLO_GT, degree, closed_above), IS(HLO_LT, size, 1));
@@ -121,9 +144,9 @@ static setu_status polynomial(setu_builder *b, setu_call *c, polynomial_kind kin
   return SETU_STATUS_OK;
 }
 
-#define POLYNOMIAL_ROW(name, kind, shifted, closed_above)                                 \
-  setu_status lower_##name(setu_builder *b, setu_call *c, setu_value **out) {             \
-    return polynomial(b, c, kind, shifted, closed_above, out);                            \
+#define POLYNOMIAL_ROW(name, kind, shifted, closed_above)                     \
+  setu_status lower_##name(setu_builder *b, setu_call *c, setu_value **out) { \
+    return polynomial(b, c, kind, shifted, closed_above, out);                \
   }
 POLYNOMIAL_ROW(chebyshev_polynomial_t, CHEBYSHEV_T, false, 6)
 POLYNOMIAL_ROW(chebyshev_polynomial_u, CHEBYSHEV_U, false, 8)

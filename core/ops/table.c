@@ -11,19 +11,14 @@ static setu_row rows[] = {
 #define OP(name_, lowering_, arguments_, flags_) \
   {.name = name_, .lowering = lower_##lowering_, .arguments = arguments_, .flags = flags_},
 #define OP_TYPED(name_, lowering_, arguments_, flags_, function_) \
-  {.name = name_,                                                 \
-   .lowering = lower_##lowering_,                                 \
-   .arguments = arguments_,                                       \
-   .flags = flags_,                                               \
-   .types = types_##function_},
+  {.name = name_, .lowering = lower_##lowering_, .arguments = arguments_, .flags = flags_, .types = types_##function_},
 #include "ops/families.h"
 };
 enum { ROW_COUNT = sizeof rows / sizeof rows[0] };
 
 /* Rows first, then the derived forms. */
 static setu_form forms[] = {
-#define OP(name_, lowering_, arguments_, flags_) \
-  {.name = name_, .row_name = name_, .kind = SETU_FORM_SELF, .map = ""},
+#define OP(name_, lowering_, arguments_, flags_) {.name = name_, .row_name = name_, .kind = SETU_FORM_SELF, .map = ""},
 #include "ops/families.h"
 #if __has_include("ops/forms.def")
 #define FORM(name_, row_, kind_, map_) {.name = name_, .row_name = row_, .kind = kind_, .map = map_},
@@ -93,7 +88,9 @@ static void prepare(void) {
   for (int i = 0; i < FORM_COUNT; i++) forms[i].row = find(forms[i].row_name);
 }
 
-void table_init(void) { pthread_once(&once, prepare); }
+void table_init(void) {
+  pthread_once(&once, prepare);
+}
 
 const setu_row *table_find(const char *name) {
   table_init();
@@ -139,8 +136,8 @@ setu_status table_check(void) {
     if (i && !strcmp(by_name[i - 1]->name, by_name[i]->name))
       status = SETU_ERROR(SETU_INTERNAL, "the table has two rows or forms named %s", by_name[i]->name);
     else if (!by_name[i]->row)
-      status = SETU_ERROR(SETU_INTERNAL, "the form %s derives from the row %s, which does not exist",
-                          by_name[i]->name, by_name[i]->row_name);
+      status = SETU_ERROR(SETU_INTERNAL, "the form %s derives from the row %s, which does not exist", by_name[i]->name,
+                          by_name[i]->row_name);
   }
   base_free(by_name);
   return status;

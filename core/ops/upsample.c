@@ -225,11 +225,41 @@ static setu_value *resample(setu_builder *b, setu_call *c, setu_value *x, mode m
   return x;
 }
 
-/* Interpolated bytes are rounded and clamped. */
+/* Turns the weights into 16-bit whole numbers, as many bits below one as the largest weight allows; returns how many.
+ */
+static int quantize(nn_band *band) {
+  double top = 0;
+  int bits = 0;
+  for (int64_t i = 0; i < band->outputs * band->width; i++) top = fmax(top, band->weights[i]);
+  while (bits < 22 && 0.5 + top * (double)(INT64_C(1) << (bits + 1)) < 32768) bits++;
+  for (int64_t i = 0; i < band->outputs * band->width; i++) {
+    double scaled = band->weights[i] * (double)(INT64_C(1) << bits);
+    band->weights[i] = trunc(scaled < 0 ? scaled - 0.5 : scaled + 0.5);
+  }
+  return bits;
+}
+
+/* Bytes are interpolated in whole numbers, the width first, each dimension rounded and clamped to bytes again. */
 static setu_value *resample_bytes(setu_builder *b, setu_call *c, setu_value *x, mode m, int spatial) {
-  setu_value *y = resample(b, c, kit_convert(b, x, SETU_F32), m, spatial, false);
-  y = hlo_clamp(b, hlo_scalar(b, SETU_F32, 0), hlo_round_nearest_even(b, y), hlo_scalar(b, SETU_F32, 255));
-  return hlo_convert(b, y, SETU_U8);
+  const setu_type *result = &c->results[0];
+  if (!hlo_type_count(result)) return kit_zeros(b, result);
+  x = hlo_convert(b, x, SETU_I32);
+  for (int i = spatial - 1; i >= 0; i--) {
+    int dim = result->rank - spatial + i;
+    axis a = {
+        .inputs = x->type.dims[dim], .outputs = result->dims[dim], .scale = scale_of(c, spatial, i), .wide = true};
+    a.align_corners = call_bool(c, "align_corners");
+    nn_band *band = band_of(b, &a, m);
+    if (!band) return x;
+    int bits = quantize(band);
+    x = nn_band_apply(b, x, dim, band);
+    if (bits) {
+      x = hlo_add(b, x, hlo_splat_int(b, &x->type, INT64_C(1) << (bits - 1)));
+      x = hlo_shift_right_arithmetic(b, x, hlo_splat_int(b, &x->type, bits));
+    }
+    x = hlo_clamp(b, hlo_scalar_int(b, SETU_I32, 0), x, hlo_scalar_int(b, SETU_I32, 255));
+  }
+  return hlo_convert(b, x, SETU_U8);
 }
 
 static setu_status forward(setu_builder *b, setu_call *c, setu_value **out, mode m, int spatial) {

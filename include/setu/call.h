@@ -55,7 +55,8 @@ typedef struct setu_named_value {
 
 /* A result of the call, in schema order, foreach lists flattened item by item. */
 typedef struct setu_result {
-  int use; /* the tensor use that receives it; -1: a fresh tensor of `type` and `strides` */
+  int use; /* the tensor use that receives it; -1: a fresh tensor of `type` and `strides`, or, when the dtype is
+            * INVALID, a result that is not wanted (a gradient that output_mask leaves out) */
   setu_type type;
   int64_t strides[SETU_MAX_RANK];
 } setu_result;
@@ -100,7 +101,10 @@ SETU_API SETU_MUST_USE setu_status setu_engine_make_plan(setu_engine *engine, co
                                                          setu_plan **out_plan);
 /* Counter of random numbers that one call of the plan consumes; 0 for plans that are not random. */
 SETU_API int64_t setu_plan_random_amount(const setu_plan *plan);
-/* Fresh tensors of the plan, in result order. */
+/* Results that the call returns and does not write, in result order, and whether each is wanted. */
+SETU_API int setu_plan_returned_count(const setu_plan *plan);
+SETU_API bool setu_plan_returned_defined(const setu_plan *plan, int index);
+/* The wanted ones among them: fresh tensors. */
 SETU_API int setu_plan_fresh_count(const setu_plan *plan);
 SETU_API bool setu_plan_fresh(const setu_plan *plan, int index, const setu_type **out_type,
                               const int64_t **out_strides);
