@@ -19,7 +19,7 @@ SETUP_STAMP := $(STAMPS)/setup-$(TORCH)
 BUILD_STAMP := $(STAMPS)/build-$(TORCH)
 
 C_SOURCES := $(shell find core include bridge -type f 2>/dev/null)
-C_FILES := $(shell find core include tests/c tests/fuzz examples -name '*.[ch]' 2>/dev/null) $(wildcard bridge/*.cpp bridge/*.h)
+C_FILES := $(shell find core include tests/c tests/fuzz examples bench -name '*.[ch]' 2>/dev/null) $(wildcard bridge/*.cpp bridge/*.h)
 
 .DEFAULT_GOAL := build
 .PHONY: setup build demo test test-c test-python sanitize fuzz bench bench-peers format lint docs clean
@@ -79,13 +79,13 @@ docs: build
 
 format: setup
 	clang-format -i $(C_FILES)
-	$(VENV)/bin/ruff format python tests tools
-	$(VENV)/bin/ruff check --fix python tests tools
+	$(VENV)/bin/ruff format python tests tools bench
+	$(VENV)/bin/ruff check --fix python tests tools bench
 
 lint: setup
 	clang-format --dry-run -Werror $(C_FILES)
-	$(VENV)/bin/ruff format --check python tests tools
-	$(VENV)/bin/ruff check python tests tools
+	$(VENV)/bin/ruff format --check python tests tools bench
+	$(VENV)/bin/ruff check python tests tools bench
 	$(PY) tools/generate_docs.py --check
 
 clean:

@@ -94,7 +94,9 @@ std::pair<uint64_t, uint64_t> next_random(const at::Generator* generator, c10::D
 // Registers a boxed kernel for every form of the table that the running PyTorch has. Idempotent.
 void register_operators();
 // Forms that could not be bound, with the reason.
-const std::vector<std::pair<std::string, std::string>>& unbound_forms();
-const std::vector<std::string>& bound_forms();
+std::vector<std::pair<std::string, std::string>> unbound_forms();
+std::vector<std::string> bound_forms();
+// The plan of this thread's last call of the table; null before the first.
+const setu_plan* last_plan();
 
 }  // namespace setu

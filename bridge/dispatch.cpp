@@ -14,6 +14,8 @@
 #include <c10/util/SmallVector.h>
 #include <torch/library.h>
 
+#include <atomic>
+#include <mutex>
 #include <unordered_map>
 
 #include "bridge.h"
@@ -64,6 +66,7 @@ struct Encoder {
   std::unordered_map<void*, int> slot_map;  // only when there are many storages
   c10::DeviceIndex device = -1;
   bool wide = false;  // some tensor is float64 or complex128, so numbers travel in 64-bit types
+  bool bits = false;  // some tensor has the conjugate or negative bit
 
   int slot_of(setu_storage* record) {
     size_t count = storages.size();
@@ -112,9 +115,28 @@ void push_number(Encoder& e, const c10::Scalar& number) {
   }
 }
 
+// The number in a CPU tensor of rank 0, read without a trip through the dispatcher.
+c10::Scalar host_number(const at::Tensor& t) {
+  const void* data = t.unsafeGetTensorImpl()->data();
+  switch (t.scalar_type()) {
+    case c10::ScalarType::Double:
+      return *static_cast<const double*>(data);
+    case c10::ScalarType::Long:
+      return *static_cast<const int64_t*>(data);
+    case c10::ScalarType::Bool:
+      return *static_cast<const bool*>(data);
+    case c10::ScalarType::ComplexDouble:
+      return *static_cast<const c10::complex<double>*>(data);
+    default:
+      return t.item();
+  }
+}
+
 inline uint64_t scalar_kind(const c10::Scalar& number) {
   return number.isBoolean() ? 0 : number.isIntegral(false) ? 1 : number.isComplex() ? 3 : 2;
 }
+
+thread_local const setu_plan* latest_plan = nullptr;
 
 }  // namespace
 
@@ -126,11 +148,21 @@ struct Binding final : c10::OperatorKernel {
   std::vector<Argument> arguments;
   std::vector<Return> returns;
   int first_written = -1;
+  Guard guard = nullptr;
+  bool sized_by_numbers = false;
+  int indices_at = -1;  // the argument that holds indices and may hold masks
+  std::atomic<bool> ready{false};
+  std::string problem;  // why the form cannot run, once prepare has found that out
 
+  // Fills what follows from the schema, on the first call: doing that for every form would be most of the time that
+  // registration takes from `import torch`. Returns whether the form can run.
+  bool prepare(const c10::FunctionSchema& schema);
   void operator()(const c10::OperatorHandle& op, c10::DispatchKeySet keys, Stack* stack);
 
  private:
   void call(const c10::OperatorHandle& op, Stack* stack, const int64_t* sizes, std::vector<at::Tensor>* counts);
+  void call_without_bits(const c10::OperatorHandle& op, Stack* stack, const int64_t* sizes,
+                         std::vector<at::Tensor>* counts);
   void encode(Encoder& e, const Stack& stack, size_t base, const int64_t* sizes, bool counting) const;
   void encode_tensor(Encoder& e, const at::Tensor& t, const Argument& a) const;
   void encode_value(Encoder& e, const IValue& v, const Argument& a) const;
@@ -185,7 +217,7 @@ void Binding::encode_tensor(Encoder& e, const at::Tensor& t, const Argument& a) 
     // A host number: its kind is in the key, its value travels.
     bool wrapped = impl->is_wrapped_number();
     if (wrapped) {
-      push_number(e, t.item());
+      push_number(e, host_number(t));
     } else {
       push_scalar(e, dtype, t.const_data_ptr());
     }
@@ -197,6 +229,7 @@ void Binding::encode_tensor(Encoder& e, const at::Tensor& t, const Argument& a) 
   }
   if (C10_UNLIKELY(device.index() != e.device))
     device_mismatch(name, "argument '" + a.name + "'", c10::Device(kDevice, e.device), device);
+  e.bits |= impl->key_set().has_any(c10::DispatchKeySet({c10::DispatchKey::Conjugate, c10::DispatchKey::Negative}));
   setu_storage* record = storage_of(t);
   const setu_type* natural = setu_storage_natural(record);
   int slot = e.slot_of(record);
@@ -624,6 +657,7 @@ setu_plan* Binding::plan_miss(const c10::OperatorHandle& op, Encoder& e, Stack& 
   call.location = location.empty() ? nullptr : location.c_str();
 
   check_call(op, arguments_view(stack, base), name);
+  check_dtype(op, arguments_view(stack, base), name, setu_form_refused_dtypes(form));
 
   // The types of fresh results: the row's own function, or meta.
   std::vector<setu_result> fresh;
@@ -642,7 +676,11 @@ setu_plan* Binding::plan_miss(const c10::OperatorHandle& op, Encoder& e, Stack& 
       c10::impl::ExcludeDispatchKeyGuard no_python(
           c10::DispatchKeySet({c10::DispatchKey::Python, c10::DispatchKey::PythonTLSSnapshot}));
       c10::AutoGradMode no_grad(false);
-      op.callBoxed(&run);
+      try {
+        op.callBoxed(&run);
+      } catch (...) {
+        rethrow_meta_error(op, arguments_view(stack, base));
+      }
     }
     if (resize_outputs(stack, base, meta.values(), arguments)) throw Resized{};
     for (size_t r = 0; r < returns.size() && r < run.size(); r++) {
@@ -742,6 +780,12 @@ void Binding::call(const c10::OperatorHandle& op, Stack* stack, const int64_t* s
   for (int attempt = 0;; attempt++) {
     Encoder e;
     encode(e, *stack, base, sizes, counting);
+    if (C10_UNLIKELY(e.bits)) return call_without_bits(op, stack, sizes, counts);
+    if (C10_UNLIKELY(sized_by_numbers)) {
+      uint64_t words[2];
+      numbers_that_size(op, arguments_view(*stack, base), words);
+      e.words.append(words, words + 2);
+    }
     uint64_t hash;
     setu_plan* plan = setu_engine_find_plan(running, e.words.data(), e.words.size(), &hash);
     if (C10_UNLIKELY(!plan)) {
@@ -752,6 +796,7 @@ void Binding::call(const c10::OperatorHandle& op, Stack* stack, const int64_t* s
         continue;
       }
     }
+    latest_plan = plan;
     uint64_t random[2];
     int64_t amount = setu_plan_random_amount(plan);
     if (amount) {
@@ -776,6 +821,41 @@ void Binding::call(const c10::OperatorHandle& op, Stack* stack, const int64_t* s
   }
 }
 
+// Operators that PyTorch lets fall through the Conjugate and Negative keys (clone, mm, dot …) see the bits: they run on
+// plain values, and what they write is copied back.
+void Binding::call_without_bits(const c10::OperatorHandle& op, Stack* stack, const int64_t* sizes,
+                                std::vector<at::Tensor>* counts) {
+  size_t base = stack->size() - arguments.size();
+  std::vector<std::pair<at::Tensor, at::Tensor>> written;
+  auto plain = [&](const at::Tensor& t, bool is_written) {
+    if (!t.defined() || !(t.is_conj() || t.is_neg())) return t;
+    at::Tensor value = resolved(t);
+    if (is_written) written.emplace_back(t, value);
+    return value;
+  };
+  for (size_t i = 0; i < arguments.size(); i++) {
+    IValue& v = (*stack)[base + i];
+    if (v.isTensor()) {
+      v = plain(v.toTensor(), arguments[i].written);
+    } else if (v.isTensorList()) {
+      c10::List<at::Tensor> list;
+      for (const at::Tensor& t : v.toTensorList()) list.push_back(plain(t, arguments[i].written));
+      v = std::move(list);
+    } else if (v.isOptionalTensorList()) {
+      c10::List<std::optional<at::Tensor>> list;
+      for (std::optional<at::Tensor> t : v.toOptionalTensorList())
+        list.push_back(t.has_value() ? std::optional<at::Tensor>(plain(*t, false)) : std::nullopt);
+      v = std::move(list);
+    }
+  }
+  call(op, stack, sizes, counts);
+  for (auto& [original, value] : written) {
+    original.copy_(value);
+    for (size_t i = counts ? stack->size() : base; i < stack->size(); i++)
+      if ((*stack)[i].isTensor() && (*stack)[i].toTensor().is_same(value)) (*stack)[i] = original;
+  }
+}
+
 namespace {
 
 // Sizes that compile once for a range of counts: powers of two and their three-quarter points.
@@ -789,6 +869,14 @@ int64_t bucket(int64_t count) {
 }  // namespace
 
 void Binding::operator()(const c10::OperatorHandle& op, c10::DispatchKeySet, Stack* stack) {
+  if (C10_UNLIKELY(!ready.load(std::memory_order_acquire)))
+    TORCH_CHECK_NOT_IMPLEMENTED(prepare(op.schema()), "aten::", name, ": device tpu cannot run this operator with this "
+                                "version of PyTorch: ", problem, ".");
+  if (C10_UNLIKELY(indices_at >= 0)) {
+    size_t base = stack->size() - arguments.size();
+    expand_indices((*stack)[base].toTensor(), (*stack)[base + static_cast<size_t>(indices_at)]);
+  }
+  if (C10_UNLIKELY(guard != nullptr)) guard(op, arguments_view(*stack, stack->size() - arguments.size()));
   if (C10_UNLIKELY(kind >= FOREACH)) {
     // PyTorch's own checks (empty lists, lengths) live in the slow path's prologue.
     size_t base = stack->size() - arguments.size();
@@ -827,8 +915,8 @@ void Binding::operator()(const c10::OperatorHandle& op, c10::DispatchKeySet, Sta
 
 namespace {
 
-std::vector<std::pair<std::string, std::string>> unbound;
-std::vector<std::string> bound;
+std::vector<std::pair<const char*, const char*>> missing;  // forms without an operator, with the reason
+std::vector<Binding*> bindings;                           // owned by the dispatcher, for the life of the process
 
 std::string mapped_name(const std::string& map, const std::string& name) {
   size_t at = 0;
@@ -919,46 +1007,68 @@ bool fill_binding(Binding& b, const c10::FunctionSchema& schema, const c10::Func
   return true;
 }
 
+std::optional<c10::OperatorHandle> find_operator(const char* form_name) {
+  auto [base, overload] = split_name(form_name);
+  return c10::Dispatcher::singleton().findSchema({base, overload});
+}
+
+bool prepared(Binding* b) { return b->prepare(find_operator(b->name.c_str())->schema()); }
+
 }  // namespace
 
-const std::vector<std::pair<std::string, std::string>>& unbound_forms() { return unbound; }
-const std::vector<std::string>& bound_forms() { return bound; }
+bool Binding::prepare(const c10::FunctionSchema& schema) {
+  static std::mutex mutex;
+  std::lock_guard<std::mutex> lock(mutex);
+  if (ready.load(std::memory_order_relaxed)) return true;
+  if (!problem.empty()) return false;
+  const char* row_name = setu_form_row_name(form);
+  auto row = find_operator(row_name);
+  guard = guard_of(name);
+  sized_by_numbers = size_follows_numbers(row_name);
+  if (!fill_binding(*this, schema, row ? &row->schema() : nullptr, problem)) return false;
+  if (takes_indices(row_name))
+    for (size_t i = 0; i < arguments.size(); i++)
+      if (arguments[i].name == "indices") indices_at = static_cast<int>(i);
+  ready.store(true, std::memory_order_release);
+  return true;
+}
+
+std::vector<std::pair<std::string, std::string>> unbound_forms() {
+  std::vector<std::pair<std::string, std::string>> unbound(missing.begin(), missing.end());
+  for (Binding* b : bindings)
+    if (!prepared(b)) unbound.emplace_back(b->name, b->problem);
+  return unbound;
+}
+
+const setu_plan* last_plan() { return latest_plan; }
+
+std::vector<std::string> bound_forms() {
+  std::vector<std::string> bound;
+  for (Binding* b : bindings)
+    if (prepared(b)) bound.push_back(b->name);
+  return bound;
+}
 
 void register_operators() {
   static torch::Library* library = nullptr;
   if (library) return;
   library = new torch::Library(torch::Library::IMPL, "aten", c10::DispatchKey::PrivateUse1, __FILE__, __LINE__);
-  auto& dispatcher = c10::Dispatcher::singleton();
   int count = setu_form_count();
-  bound.reserve(static_cast<size_t>(count));
+  bindings.reserve(static_cast<size_t>(count));
   for (int i = 0; i < count; i++) {
     const void* form = setu_form_at(i);
-    std::string name = setu_form_name(form);
-    if (!setu_form_has_row(form)) {
-      unbound.emplace_back(name, "its row is missing");
+    const char* name = setu_form_name(form);
+    if (!setu_form_has_row(form) || !find_operator(name)) {
+      missing.emplace_back(name, setu_form_has_row(form) ? "this PyTorch has no such operator" : "its row is missing");
       continue;
     }
-    auto [base, overload] = split_name(name);
-    auto op = dispatcher.findSchema({base, overload});
-    if (!op) {
-      unbound.emplace_back(name, "this PyTorch has no such operator");
-      continue;
-    }
-    auto [row_base, row_overload] = split_name(setu_form_row_name(form));
-    auto row_op = dispatcher.findSchema({row_base, row_overload});
     auto binding = std::make_unique<Binding>();
     binding->form = form;
     binding->name = name;
     binding->kind = setu_form_kind_of(form);
     binding->flags = setu_form_flags(form);
-    std::string problem;
-    if (!fill_binding(*binding, op->schema(), row_op ? &row_op->schema() : nullptr, problem)) {
-      unbound.emplace_back(name, problem);
-      continue;
-    }
-    library->impl((base.substr(6) + (overload.empty() ? "" : "." + overload)).c_str(),
-                  torch::CppFunction::makeFromBoxedFunctor(std::move(binding)));
-    bound.push_back(name);
+    bindings.push_back(binding.get());
+    library->impl(name, torch::CppFunction::makeFromBoxedFunctor(std::move(binding)));
   }
 }
 

@@ -1,12 +1,16 @@
 // Kernels that are not computations: factories, views, storage changes, copies across the host boundary.
 #include <ATen/EmptyTensor.h>
 #include <ATen/native/Resize.h>
+#include <ATen/ops/_conj.h>
 #include <ATen/ops/_copy_from_native.h>
+#include <ATen/ops/_neg_view.h>
 #include <ATen/ops/_reshape_alias_native.h>
 #include <ATen/ops/as_strided_native.h>
+#include <ATen/ops/conj_physical.h>
 #include <ATen/ops/copy.h>
 #include <ATen/ops/empty_like.h>
 #include <ATen/ops/empty_strided.h>
+#include <ATen/ops/neg.h>
 #include <ATen/ops/set_native.h>
 #include <ATen/ops/unfold_native.h>
 #include <ATen/ops/view_as_complex_native.h>
@@ -16,6 +20,7 @@
 #include <torch/library.h>
 
 #include "bridge.h"
+#include "dispatch.h"
 
 namespace setu {
 namespace {
@@ -212,8 +217,35 @@ void copy_on_device(const at::Tensor& self, const at::Tensor& src) {
   copy_out.call(self, src, false, out);
 }
 
-at::Tensor copy_from(const at::Tensor& self, const at::Tensor& dst, bool) {
+// The same elements with the conjugate and negative bits off.
+at::Tensor without_bits(const at::Tensor& t) {
+  at::Tensor plain = t.is_conj() ? at::_conj(t) : t;
+  return plain.is_neg() ? at::_neg_view(plain) : plain;
+}
+
+// What has to be copied into without_bits(dst) so that dst, read with its bits, equals src.
+at::Tensor under_bits_of(const at::Tensor& src, const at::Tensor& dst) {
+  at::Tensor value = without_bits(src);
+  if (src.is_conj() != dst.is_conj()) value = at::conj_physical(value);
+  return src.is_neg() != dst.is_neg() ? at::neg(value) : value;
+}
+
+}  // namespace
+
+at::Tensor resolved(const at::Tensor& t) {
+  at::Tensor value = without_bits(t);
+  if (t.is_conj()) value = at::conj_physical(value);
+  return t.is_neg() ? at::neg(value) : value;
+}
+
+namespace {
+
+at::Tensor copy_from(const at::Tensor& self, const at::Tensor& dst, bool non_blocking) {
   if (dst.numel() == 0) return dst;
+  if (C10_UNLIKELY(self.is_conj() || self.is_neg() || dst.is_conj() || dst.is_neg())) {
+    copy_from(under_bits_of(self, dst), without_bits(dst), non_blocking);
+    return dst;
+  }
   bool from_device = self.device().type() == kDevice, to_device = dst.device().type() == kDevice;
   TORCH_CHECK((from_device || self.is_cpu()) && (to_device || dst.is_cpu()), "copy_ between ", self.device(), " and ",
               dst.device(), " is not supported; go through the CPU");
@@ -268,6 +300,17 @@ int64_t fused_sdp_choice(const at::Tensor& query, const at::Tensor& key, const a
 // nn.TransformerEncoder asks whether a padding mask is left aligned, to use nested tensors, which the device has not.
 bool nested_mask_left_aligned(const at::Tensor&, const at::Tensor&) { return false; }
 
+// Whether `tensor.data = other` may take other's place. Beside PyTorch's own rule, dense tensors of the CPU and the device
+// may stand for each other, as with CUDA: so parameters keep their identity, and ties, when a module moves.
+bool compatible_for_data(const at::Tensor& self, const at::Tensor& from) {
+  auto is_dense = [](const at::Tensor& t) {
+    return t.layout() == c10::Layout::Strided && (t.is_cpu() || t.device().type() == kDevice) &&
+           t.key_set().has_any(c10::DispatchKeySet(c10::DispatchKey::Dense)) && !t.is_nested() && !t.is_quantized();
+  };
+  return (is_dense(self) && is_dense(from)) ||
+         self.unsafeGetTensorImpl()->has_compatible_shallow_copy_type(from.key_set());
+}
+
 void record_stream(at::Tensor&, c10::Stream) {}  // buffers are reference counted by the runtime
 
 TORCH_LIBRARY_IMPL(aten, PrivateUse1, m) {
@@ -291,6 +334,7 @@ TORCH_LIBRARY_IMPL(aten, PrivateUse1, m) {
   m.impl("equal", TORCH_FN(equal));
   m.impl("_fused_sdp_choice", TORCH_FN(fused_sdp_choice));
   m.impl("_nested_tensor_from_mask_left_aligned", TORCH_FN(nested_mask_left_aligned));
+  m.impl("_has_compatible_shallow_copy_type", TORCH_FN(compatible_for_data));
   m.impl("record_stream", TORCH_FN(record_stream));
 }
 

@@ -375,6 +375,20 @@ PyObject* name_list(const std::vector<std::string>& names) {
 
 PyObject* py_rows(PyObject*, PyObject*) { return name_list(bound_forms()); }
 
+PyObject* py_last_plan(PyObject*, PyObject*) {
+  return guarded([] {
+    const setu_plan* plan = last_plan();
+    if (!plan) return none();
+    char* program = nullptr;
+    check(setu_plan_text(plan, &program));
+    const void* form = setu_plan_form(plan);
+    PyObject* result = Py_BuildValue("(sss)", setu_form_name(form), setu_form_row_name(form), program);
+    setu_free(program);
+    if (!result) throw python_error();
+    return result;
+  });
+}
+
 PyObject* py_unbound(PyObject*, PyObject*) {
   return guarded([] {
     PyObject* d = PyDict_New();
@@ -416,6 +430,7 @@ PyMethodDef methods[] = {
     FUNCTION(get_precision, METH_NOARGS, "The chosen precision, or None."),
     FUNCTION(default_generator, METH_VARARGS, "The default generator of a device."),
     FUNCTION(rows, METH_NOARGS, "Operators registered from the table."),
+    FUNCTION(last_plan, METH_NOARGS, "Form, row and StableHLO text of this thread's last operator call."),
     FUNCTION(unbound, METH_NOARGS, "Forms of the table that this PyTorch does not have, with the reason."),
     {nullptr, nullptr, 0, nullptr}};
 

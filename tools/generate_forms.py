@@ -58,6 +58,8 @@ BASES = {
     "__ior__": ["__or__"],
     "__ixor__": ["__xor__"],
     "normal_": ["normal_functional"],
+    "conj_physical": ["_conj_physical"],
+    "conj_physical_": ["_conj_physical"],
 }
 # Row arguments that a form may lack although they have no default: the output tensor decides them.
 DECIDED_BY_OUTPUT = {"dtype", "layout", "device", "pin_memory", "memory_format", "generator", "requires_grad"}

@@ -44,6 +44,7 @@ setu_array *array_create(setu_device *device, const setu_type *type, array_state
   array->device = device;
   array->buffer = NULL;
   array->error = SETU_STATUS_OK;
+  array->fallback = NULL;
   array->type.dtype = type->dtype;
   array->type.rank = type->rank;
   memcpy(array->type.dims, type->dims, sizeof(int64_t) * (size_t)type->rank);
@@ -90,6 +91,7 @@ void array_pool_reclaim(array_pool *pool) {
     list = array->reclaim_next;
     setu_buffer_destroy(array->buffer);
     setu_status_free(array->error);
+    array_release(array->fallback);
     counter_add(SETU_COUNTER_live_buffers, -1);
     counter_add(SETU_COUNTER_live_bytes, -array->bytes);
     pthread_mutex_lock(&pool->mutex);
@@ -112,6 +114,13 @@ void array_set_buffer(setu_array *array, setu_buffer *buffer) {
 void array_set_error(setu_array *array, setu_status error) {
   array->error = error;
   atomic_store_explicit(&array->state, ARRAY_FAILED, memory_order_release);
+}
+
+void array_fail(setu_array *array, setu_status error, const char *origin, setu_array *replaced) {
+  if (replaced) array_retain(array->fallback = replaced);
+  setu_status own = setu_status_clone(error);
+  if (array->origin && array->origin != origin) own = status_note(own, "so the result of aten::%s is missing", array->origin);
+  array_set_error(array, own);
 }
 
 setu_status array_status(const setu_array *array) {

@@ -26,6 +26,7 @@ typedef struct setu_array {
   setu_device *device;
   setu_buffer *buffer; /* READY */
   setu_status error;   /* FAILED; owned */
+  struct setu_array *fallback; /* FAILED: the value that it was to replace in place, with a reference; or NULL */
   setu_type type;
   int64_t bytes;
   const char *origin;        /* operator that made it; a string that lives for ever, or NULL */
@@ -65,6 +66,9 @@ void array_release(setu_array *array); /* NULL is allowed */
 /* PENDING or RECORDED to READY (takes the buffer over) or FAILED (takes the error over). */
 void array_set_buffer(setu_array *array, setu_buffer *buffer);
 void array_set_error(setu_array *array, setu_status error);
+/* As above with a copy of the error of a program, `origin`, that names the array's own operator where it is another.
+ * `replaced` is the value that the array was to replace in place, which its storage can get back; or NULL. */
+void array_fail(setu_array *array, setu_status error, const char *origin, setu_array *replaced);
 /* The array's error, as the caller's own status, with the operator that made it; OK when READY. */
 SETU_MUST_USE setu_status array_status(const setu_array *array);
 /* Bytes of a type; -1 on overflow. */

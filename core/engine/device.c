@@ -39,6 +39,7 @@ static setu_status scalar_buffer(setu_device *device, const setu_scalar_input *s
 static setu_status execute_with(setu_device *device, const launch *l, setu_buffer **buffers, int64_t *kept,
                                 setu_buffer **results, setu_buffer **retired, int *retired_count) {
   size_t kept_count = 0;
+  int donated = 0;
   for (int i = 0; i < l->input_count; i++) {
     setu_array *input = l->inputs[i];
     if (atomic_load_explicit(&input->state, memory_order_acquire) != ARRAY_READY) {
@@ -47,26 +48,31 @@ static setu_status execute_with(setu_device *device, const launch *l, setu_buffe
     }
     buffers[i] = input->buffer;
     /* Only the storage (or the task that took over its reference) holds it: its memory may be reused. */
-    if (atomic_load_explicit(&input->references, memory_order_acquire) > 1) kept[kept_count++] = i;
+    if (atomic_load_explicit(&input->references, memory_order_acquire) > 1)
+      kept[kept_count++] = i;
+    else if (l->program->donatable && l->program->donatable[i])
+      donated++;
   }
   for (int i = 0; i < l->scalar_count; i++)
     SETU_TRY(scalar_buffer(device, &l->scalars[i], &buffers[l->input_count + i], retired, retired_count));
-  for (int i = 0; i < l->random_count; i++) {
-    setu_type type = {.dtype = SETU_U32, .rank = 1, .dims = {4}};
+  for (int i = 0; i < l->block_count; i++) {
+    const launch_block *block = &l->blocks[i];
+    setu_type type = {.dtype = block->dtype, .rank = 1, .dims = {block->count}};
     setu_buffer **slot = &buffers[l->input_count + l->scalar_count + i];
-    SETU_TRY(setu_buffer_from_host(device->engine->client, device->index, &type, l->random + 4 * i, slot));
+    SETU_TRY(setu_buffer_from_host(device->engine->client, device->index, &type, block->data, slot));
     retired[(*retired_count)++] = *slot;
   }
-  size_t count = (size_t)(l->input_count + l->scalar_count + l->random_count);
+  size_t count = (size_t)(l->input_count + l->scalar_count + l->block_count);
   SETU_TRY(setu_executable_run(l->program->executable, count, buffers, kept_count, kept, results));
   counter_add(SETU_COUNTER_executions, 1);
+  if (donated) counter_add(SETU_COUNTER_donations, donated);
   for (int i = 0; i < l->output_count; i++) array_set_buffer(l->outputs[i], results[i]);
   return SETU_STATUS_OK;
 }
 
 setu_status device_execute(setu_device *device, const launch *l) {
   array_pool_reclaim(&device->pool);
-  int count = l->input_count + l->scalar_count + l->random_count;
+  int count = l->input_count + l->scalar_count + l->block_count;
   setu_buffer *small_buffers[INLINE_PARAMETERS], *small_results[INLINE_PARAMETERS], *small_retired[INLINE_PARAMETERS];
   int64_t small_kept[INLINE_PARAMETERS];
   setu_buffer **buffers = small_buffers, **results = small_results, **retired = small_retired;
@@ -159,8 +165,12 @@ static void run_task(setu_device *device, task *t) {
     counter_add(SETU_COUNTER_queued_executions, 1);
     return;
   }
-  status = status_note(status, "raised by %s", t->l.origin);
-  for (int i = 0; i < t->l.output_count; i++) array_set_error(t->l.outputs[i], setu_status_clone(status));
+  status = t->l.location ? status_note(status, "raised by aten::%s, first called at %s", t->l.origin, t->l.location)
+                         : status_note(status, "raised by %s", t->l.origin);
+  for (int i = 0; i < t->l.output_count; i++) {
+    int input = t->l.replaced ? t->l.replaced[i] : -1;
+    array_fail(t->l.outputs[i], status, t->l.origin, input >= 0 ? t->l.inputs[input] : NULL);
+  }
   setu_status_free(status);
 }
 
@@ -184,24 +194,35 @@ static void *queue_loop(void *argument) {
   return NULL;
 }
 
+static size_t block_bytes(const launch_block *block) {
+  size_t bytes = (size_t)block->count * (size_t)setu_dtype_size(block->dtype);
+  return (bytes + 15) & ~(size_t)15;
+}
+
 setu_status device_enqueue(setu_device *device, const launch *l) {
   size_t arrays = (size_t)(l->input_count + l->output_count);
   size_t size = sizeof(task) + arrays * sizeof(setu_array *) + (size_t)l->scalar_count * sizeof(setu_scalar_input) +
-                (size_t)l->random_count * 4 * sizeof(uint32_t);
+                (size_t)l->block_count * sizeof(launch_block) + 16;
+  for (int i = 0; i < l->block_count; i++) size += block_bytes(&l->blocks[i]);
   task *t = base_malloc(size);
   if (!t) return SETU_OUT_OF_MEMORY();
   t->l = *l;
   t->next = NULL;
   t->l.inputs = (setu_array **)(t + 1);
   t->l.outputs = t->l.inputs + l->input_count;
-  setu_scalar_input *scalars = (setu_scalar_input *)(t->l.outputs + l->output_count);
-  uint32_t *random = (uint32_t *)(scalars + l->scalar_count);
+  t->l.blocks = (launch_block *)(t->l.outputs + l->output_count);
+  setu_scalar_input *scalars = (setu_scalar_input *)(t->l.blocks + l->block_count);
+  char *data = (char *)(((uintptr_t)(scalars + l->scalar_count) + 15) & ~(uintptr_t)15);
   for (int i = 0; i < l->input_count; i++) array_retain(t->l.inputs[i] = l->inputs[i]);
   for (int i = 0; i < l->output_count; i++) array_retain(t->l.outputs[i] = l->outputs[i]);
   if (l->scalar_count) memcpy(scalars, l->scalars, (size_t)l->scalar_count * sizeof(setu_scalar_input));
-  if (l->random_count) memcpy(random, l->random, (size_t)l->random_count * 4 * sizeof(uint32_t));
   t->l.scalars = scalars;
-  t->l.random = random;
+  for (int i = 0; i < l->block_count; i++) {
+    t->l.blocks[i] = l->blocks[i];
+    memcpy(data, l->blocks[i].data, (size_t)l->blocks[i].count * (size_t)setu_dtype_size(l->blocks[i].dtype));
+    t->l.blocks[i].data = data;
+    data += block_bytes(&l->blocks[i]);
+  }
   pthread_mutex_lock(&device->queue_mutex);
   while (atomic_load(&device->queued) >= QUEUE_LIMIT) pthread_cond_wait(&device->queue_changed, &device->queue_mutex);
   if (device->tail)

@@ -12,18 +12,27 @@
 
 enum { SCALAR_TABLE = 256, QUEUE_LIMIT = 8192 };
 
-/* Everything one execution needs. Parameters of the program: inputs, scalars, random states. */
+/* Host numbers that are uploaded for one execution: random states, and the scalars of a region. */
+typedef struct launch_block {
+  setu_dtype dtype;
+  int64_t count;
+  const void *data;
+} launch_block;
+
+/* Everything one execution needs. Parameters of the program: inputs, scalars, blocks. */
 typedef struct launch {
   setu_program *program;
-  const char *origin; /* operator name, lives for ever */
+  const char *origin;   /* operator name, lives for ever */
+  const char *location; /* where the operator was first called; as long as the engine; or NULL */
   int input_count;
   setu_array **inputs;
   int scalar_count;
   const setu_scalar_input *scalars;
-  int random_count;
-  const uint32_t *random; /* four words each */
+  int block_count;
+  launch_block *blocks;
   int output_count;
-  setu_array **outputs; /* results go here */
+  setu_array **outputs;    /* results go here */
+  const int *replaced;     /* per output: the input whose storage it takes over, or -1; lives as long as the program */
 } launch;
 
 typedef struct task {

@@ -164,7 +164,10 @@ static setu_status strict_text(const void *source, char **out_text) { return pla
 setu_status engine_plan_program(setu_engine *engine, setu_plan *plan, setu_program **out_program) {
   pthread_rwlock_wrlock(&engine->plans_lock);
   setu_status status = SETU_STATUS_OK;
-  if (!plan->program) status = program_create(&engine->compiler, plan->device, strict_text, plan, &plan->program);
+  if (!plan->program) {
+    status = program_create(&engine->compiler, plan->device, strict_text, plan, &plan->program);
+    if (plan->program) plan->program->donatable = plan->donatable;
+  }
   *out_program = plan->program;
   pthread_rwlock_unlock(&engine->plans_lock);
   return status;
@@ -199,6 +202,8 @@ setu_status setu_engine_make_plan(setu_engine *engine, const uint64_t *words, si
   return SETU_STATUS_OK;
 }
 
+const void *setu_plan_form(const setu_plan *plan) { return plan->form; }
+setu_status setu_plan_text(const setu_plan *plan, char **out_text) { return plan_program_text(plan, out_text); }
 int64_t setu_plan_random_amount(const setu_plan *plan) { return plan->random ? plan->random_amount : 0; }
 
 bool setu_engine_recompile(setu_engine *engine, int index, char *out_operator, size_t operator_size, char *out_reason,
@@ -281,18 +286,24 @@ static setu_status run_strict(setu_engine *engine, submission *s, setu_program *
                               const setu_scalar_input *scalars, const uint32_t *random) {
   setu_device *device = s->device;
   for (int i = 0; i < s->plan->slot_count; i++)
-    if (s->plan->slots[i].parameter >= 0) s->inputs[s->input_count++] = s->storages[i]->array;
+    if (s->plan->slots[i].parameter >= 0) {
+      SETU_TRY(storage_recover(s->storages[i]));
+      s->inputs[s->input_count++] = s->storages[i]->array;
+    }
   SETU_TRY(make_outputs(s, ARRAY_PENDING));
+  launch_block state = {SETU_U32, 4, random};
   launch l = {.program = program,
               .origin = s->plan->form->name,
+              .location = s->plan->location,
               .input_count = s->input_count,
               .inputs = s->inputs,
               .scalar_count = s->plan->scalar_count,
               .scalars = scalars,
-              .random_count = s->plan->random ? 1 : 0,
-              .random = random,
+              .block_count = s->plan->random ? 1 : 0,
+              .blocks = &state,
               .output_count = s->output_count,
-              .outputs = s->outputs};
+              .outputs = s->outputs,
+              .replaced = s->plan->replaced};
   setu_status status;
   if (!atomic_load_explicit(&device->queued, memory_order_acquire) && program_is_ready(program)) {
     status = device_execute(device, &l);
@@ -325,6 +336,7 @@ static setu_status submit_strict(setu_engine *engine, setu_device *device, setu_
                                  const uint32_t *random, setu_storage **out_storages) {
   setu_program *program = plan->program;
   if (!program) SETU_TRY(engine_plan_program(engine, plan, &program));
+  program_retry(&engine->compiler, program);
   setu_array *small[2 * INLINE_ARRAYS];
   submission s = {.device = device, .plan = plan, .storages = storages, .fresh = out_storages};
   int outputs = plan->slot_count + plan->fresh_count;

@@ -23,6 +23,8 @@ const char *setu_form_map(const void *form) { return as_form(form)->map; }
 bool setu_form_has_row(const void *form) { return as_form(form)->row != NULL; }
 int setu_form_flags(const void *form) { return as_form(form)->row ? as_form(form)->row->flags : 0; }
 
+uint32_t setu_form_refused_dtypes(const void *form) { return as_form(form)->row ? as_form(form)->row->refused : 0; }
+
 const char *setu_form_argument(const void *form, int index, bool *out_run_time, bool *out_written, bool *out_optional) {
   const setu_row *row = as_form(form)->row;
   if (!row || index < 0 || index >= row->argument_count) return NULL;

@@ -316,10 +316,14 @@ static setu_status fill_plan(setu_plan *plan, const setu_call_description *call)
     plan->random_amount = (int64_t)kit_random_advance(most);
   }
   int parameters = 0, results = 0;
+  plan->donatable = arena_array(&plan->memory, bool, plan->slot_count + 1);
+  if (!plan->donatable) return SETU_OUT_OF_MEMORY();
   for (int i = 0; i < plan->slot_count; i++) {
     plan_slot *slot = &plan->slots[i];
     slot->parameter = slot->read && slot->initialised ? parameters++ : -1;
     slot->result = slot->written ? results++ : -1;
+    if (slot->parameter >= 0 && slot->written)
+      plan->donatable[slot->parameter] = hlo_type_equal(&slot->natural, &slot->natural_after);
   }
   return SETU_STATUS_OK;
 }
@@ -525,8 +529,7 @@ static setu_status emit_program(const setu_plan *plan, setu_builder *b, char **o
   for (int i = 0; i < plan->slot_count; i++) {
     const plan_slot *slot = &plan->slots[i];
     if (!slot->written) continue;
-    if (slot->parameter >= 0 && hlo_type_equal(&slot->natural, &slot->natural_after))
-      hlo_alias(b, slot->parameter, at);
+    if (slot->parameter >= 0 && plan->donatable[slot->parameter]) hlo_alias(b, slot->parameter, at);
     results[at++] = slots[i];
   }
   return hlo_finish(b, written + plan->fresh_count, results, out_text);

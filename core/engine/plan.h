@@ -38,6 +38,8 @@ struct setu_plan {
   setu_tensor_use *uses;
   int slot_count;
   plan_slot *slots;
+  int *replaced; /* per result of the strict program: the parameter whose storage it takes over, or -1 */
+  bool *donatable; /* per parameter of the strict program: a result may take over its memory */
   int scalar_count;
   setu_dtype *scalar_dtypes;
   bool random;

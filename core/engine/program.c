@@ -25,8 +25,8 @@ static setu_status compile(compile_pool *pool, setu_program *program) {
 }
 
 static void finish(compile_pool *pool, setu_program *program, setu_status status) {
-  program->error = status;
   pthread_mutex_lock(&pool->mutex);
+  program->error = status;
   atomic_store_explicit(&program->state, status ? PROGRAM_FAILED : PROGRAM_READY, memory_order_release);
   pthread_cond_broadcast(&pool->done);
   pthread_mutex_unlock(&pool->mutex);
@@ -83,6 +83,17 @@ void compile_pool_stop(compile_pool *pool) {
   pthread_mutex_destroy(&pool->mutex);
 }
 
+/* With the mutex held. */
+static void push(compile_pool *pool, setu_program *program) {
+  program->next = NULL;
+  if (pool->tail)
+    pool->tail->next = program;
+  else
+    pool->head = program;
+  pool->tail = program;
+  pthread_cond_signal(&pool->work);
+}
+
 setu_status program_create(compile_pool *pool, int device, setu_status (*make_text)(const void *, char **),
                            const void *source, setu_program **out_program) {
   *out_program = NULL;
@@ -92,12 +103,7 @@ setu_status program_create(compile_pool *pool, int device, setu_status (*make_te
   program->source = source;
   program->device = device;
   pthread_mutex_lock(&pool->mutex);
-  if (pool->tail)
-    pool->tail->next = program;
-  else
-    pool->head = program;
-  pool->tail = program;
-  pthread_cond_signal(&pool->work);
+  push(pool, program);
   pthread_mutex_unlock(&pool->mutex);
   *out_program = program;
   return SETU_STATUS_OK;
@@ -109,12 +115,29 @@ void program_destroy(setu_program *program) {
   base_free(program);
 }
 
-setu_status program_wait(compile_pool *pool, setu_program *program) {
-  if (atomic_load_explicit(&program->state, memory_order_acquire) == PROGRAM_QUEUED) {
-    pthread_mutex_lock(&pool->mutex);
-    while (atomic_load_explicit(&program->state, memory_order_acquire) == PROGRAM_QUEUED)
-      pthread_cond_wait(&pool->done, &pool->mutex);
-    pthread_mutex_unlock(&pool->mutex);
+static bool may_pass(setu_status_code code) {
+  return code == SETU_UNAVAILABLE || code == SETU_RESOURCE_EXHAUSTED || code == SETU_CANCELLED || code == SETU_ABORTED ||
+         code == SETU_DEADLINE_EXCEEDED;
+}
+
+void program_retry(compile_pool *pool, setu_program *program) {
+  if (atomic_load_explicit(&program->state, memory_order_acquire) != PROGRAM_FAILED) return;
+  pthread_mutex_lock(&pool->mutex);
+  if (atomic_load(&program->state) == PROGRAM_FAILED && may_pass(setu_status_get_code(program->error))) {
+    setu_status_free(program->error);
+    program->error = SETU_STATUS_OK;
+    atomic_store(&program->state, PROGRAM_QUEUED);
+    push(pool, program);
   }
-  return atomic_load(&program->state) == PROGRAM_FAILED ? setu_status_clone(program->error) : SETU_STATUS_OK;
+  pthread_mutex_unlock(&pool->mutex);
+}
+
+setu_status program_wait(compile_pool *pool, setu_program *program) {
+  if (program_is_ready(program)) return SETU_STATUS_OK;
+  pthread_mutex_lock(&pool->mutex);
+  while (atomic_load_explicit(&program->state, memory_order_acquire) == PROGRAM_QUEUED)
+    pthread_cond_wait(&pool->done, &pool->mutex);
+  setu_status status = setu_status_clone(program->error);
+  pthread_mutex_unlock(&pool->mutex);
+  return status;
 }

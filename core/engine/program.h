@@ -18,7 +18,8 @@ typedef struct setu_program {
   const void *source;
   int device;
   setu_executable *executable; /* READY; belongs to the cache */
-  setu_status error;           /* FAILED; owned */
+  setu_status error;           /* FAILED; owned; under the pool's mutex */
+  const bool *donatable;       /* of the owner's: per parameter, whether a result may take over its memory; or NULL */
   struct setu_program *next;
 } setu_program;
 
@@ -42,6 +43,8 @@ SETU_MUST_USE setu_status program_create(compile_pool *pool, int device,
                                          setu_status (*make_text)(const void *, char **), const void *source,
                                          setu_program **out_program);
 void program_destroy(setu_program *program);
+/* Compiles a FAILED program again if its error may pass: no memory, a compiler that was busy or interrupted. */
+void program_retry(compile_pool *pool, setu_program *program);
 /* Waits until the program is READY or FAILED; the error is the caller's own copy. */
 SETU_MUST_USE setu_status program_wait(compile_pool *pool, setu_program *program);
 static inline bool program_is_ready(setu_program *program) {

@@ -6,7 +6,7 @@
 #include "engine/storage.h"
 #include "trace/counters.h"
 
-enum { REGION_CALL_LIMIT = 4096 };
+enum { REGION_CALL_LIMIT = 2048, RANDOM_WORDS = 4, BLOCKS_MAX = 24 };
 
 /* A growing array of plain items. */
 typedef struct list {
@@ -60,7 +60,9 @@ typedef struct region_program {
   int *values;
   setu_type *input_types;
   setu_dtype *scalar_dtypes;
-  int *outputs; /* produced index of each result */
+  bool *donatable; /* per input: a result may take over its memory; known when the text was made */
+  int *outputs;   /* produced index of each result */
+  int *replaced;  /* per result: the input that it replaces in place, through any number of writes, or -1 */
   setu_program *program;
 } region_program;
 
@@ -177,9 +179,9 @@ static bool record_numbers(setu_region *region, const setu_plan *plan, const set
     *slot = scalars[i];
   }
   if (plan->random) {
-    uint32_t *slot = list_add(&region->randoms, 4 * sizeof(uint32_t));
+    uint32_t *slot = list_add(&region->randoms, RANDOM_WORDS * sizeof(uint32_t));
     if (!slot) return false;
-    memcpy(slot, random, 4 * sizeof(uint32_t));
+    memcpy(slot, random, RANDOM_WORDS * sizeof(uint32_t));
   }
   return true;
 }
@@ -217,6 +219,8 @@ setu_status region_record(setu_device *device, setu_plan *plan, setu_storage *co
     region = device->region;
   }
   array_pool_reclaim(&device->pool);
+  for (int i = 0; i < plan->slot_count; i++)
+    if (plan->slots[i].parameter >= 0) SETU_TRY(storage_recover(storages[i]));
   region_mark mark = mark_of(region);
   region_call *call = list_add(&region->calls, sizeof *call);
   bool ok = call != NULL;
@@ -271,26 +275,64 @@ static setu_status emit_calls(const region_program *r, setu_builder *b, setu_val
   return SETU_STATUS_OK;
 }
 
-/* A result that replaces an input in place (through any number of writes) may take over its memory. */
+/* A result may take over the memory of the input that it replaces, unless another result does already. */
 static void alias_results(const region_program *r, setu_builder *b, setu_value **produced) {
-  int *root = hlo_alloc(b, sizeof(int) * (size_t)(r->produced_count + 1));
   bool *taken = hlo_alloc(b, (size_t)r->input_count + 1);
-  if (!root || !taken) return;
-  for (int i = 0; i < r->produced_count; i++) root[i] = NO_VALUE;
-  for (int i = 0; i < r->call_count; i++) {
-    const setu_plan *plan = r->calls[i].plan;
-    const int *read = r->values + r->calls[i].values, *written = read + plan->slot_count;
-    for (int k = 0; k < plan->slot_count; k++)
-      if (written[k] != NO_VALUE && read[k] != NO_VALUE)
-        root[-written[k] - 1] = read[k] >= 0 ? read[k] : root[-read[k] - 1];
-  }
+  if (!taken) return;
   for (int i = 0; i < r->output_count; i++) {
-    int input = root[r->outputs[i]];
-    if (input == NO_VALUE || taken[input]) continue;
+    int input = r->replaced[i];
+    if (input < 0 || taken[input]) continue;
     if (!hlo_type_equal(&r->input_types[input], &produced[r->outputs[i]]->type)) continue;
     taken[input] = true;
+    r->donatable[input] = true;
     hlo_alias(b, input, i);
   }
+}
+
+/* The scalars of a region come as one vector per dtype, in the order in which the dtypes first appear: a program with
+ * thousands of rank-0 parameters compiles and launches slowly. */
+static void unpack_scalars(const region_program *r, setu_builder *b, setu_value **scalars) {
+  for (int first = 0; first < r->scalar_count; first++) {
+    if (scalars[first]) continue;
+    setu_dtype dtype = r->scalar_dtypes[first];
+    int64_t count = 0;
+    for (int i = first; i < r->scalar_count; i++) count += r->scalar_dtypes[i] == dtype;
+    setu_type type = hlo_type(dtype, 1, &count);
+    setu_value *all = hlo_parameter(b, &type);
+    int64_t at = 0;
+    for (int i = first; i < r->scalar_count; i++) {
+      if (r->scalar_dtypes[i] != dtype) continue;
+      int64_t limit = at + 1;
+      scalars[i] = hlo_reshape(b, hlo_slice(b, all, &at, &limit, NULL), 0, NULL);
+      at++;
+    }
+  }
+}
+
+/* The same order, as blocks to upload. `data` has room for every scalar. */
+static int pack_blocks(const setu_region *region, char *data, launch_block *blocks) {
+  const setu_scalar_input *scalars = region->scalars.items;
+  bool seen[BLOCKS_MAX * 2] = {false};
+  int count = 0;
+  for (int first = 0; first < region->scalars.count; first++) {
+    setu_dtype dtype = scalars[first].dtype;
+    if (seen[dtype]) continue;
+    seen[dtype] = true;
+    size_t size = (size_t)setu_dtype_size(dtype);
+    launch_block *block = &blocks[count++];
+    *block = (launch_block){dtype, 0, data};
+    for (int i = first; i < region->scalars.count; i++) {
+      if (scalars[i].dtype != dtype) continue;
+      memcpy(data, scalars[i].bytes, size);
+      data += size;
+      block->count++;
+    }
+    data = (char *)(((uintptr_t)data + 15) & ~(uintptr_t)15);
+  }
+  if (region->randoms.count)
+    blocks[count++] =
+        (launch_block){SETU_U32, RANDOM_WORDS * (int64_t)region->randoms.count, region->randoms.items};
+  return count;
 }
 
 static setu_status emit_region(const region_program *r, setu_builder *b, char **out_text) {
@@ -301,14 +343,15 @@ static setu_status emit_region(const region_program *r, setu_builder *b, char **
   setu_value **results = hlo_alloc(b, sizeof(setu_value *) * (size_t)(r->output_count + 1));
   if (!inputs || !scalars || !randoms || !produced || !results) return SETU_OUT_OF_MEMORY();
   for (int i = 0; i < r->input_count; i++) inputs[i] = hlo_parameter(b, &r->input_types[i]);
-  for (int i = 0; i < r->scalar_count; i++) {
-    setu_type type = hlo_scalar_type(r->scalar_dtypes[i]);
-    scalars[i] = hlo_parameter(b, &type);
-  }
-  for (int i = 0; i < r->random_count; i++) {
-    int64_t four = 4;
-    setu_type type = hlo_type(SETU_U32, 1, &four);
-    randoms[i] = hlo_parameter(b, &type);
+  unpack_scalars(r, b, scalars);
+  if (r->random_count) {
+    int64_t words = RANDOM_WORDS * (int64_t)r->random_count;
+    setu_type type = hlo_type(SETU_U32, 1, &words);
+    setu_value *all = hlo_parameter(b, &type);
+    for (int64_t i = 0; i < r->random_count; i++) {
+      int64_t start = RANDOM_WORDS * i, limit = start + RANDOM_WORDS;
+      randoms[i] = hlo_slice(b, all, &start, &limit, NULL);
+    }
   }
   SETU_TRY(emit_calls(r, b, inputs, scalars, randoms, produced));
   for (int i = 0; i < r->output_count; i++) results[i] = produced[r->outputs[i]];
@@ -333,6 +376,23 @@ static void region_program_destroy(region_program *r) {
   base_free(r);
 }
 
+/* Follows in-place writes from each result back to the input that they started from. */
+static setu_status find_replaced(region_program *r) {
+  int *root = arena_array(&r->memory, int, r->produced_count + 1);
+  r->replaced = arena_array(&r->memory, int, r->output_count + 1);
+  if (!root || !r->replaced) return SETU_OUT_OF_MEMORY();
+  for (int i = 0; i < r->produced_count; i++) root[i] = -1;
+  for (int i = 0; i < r->call_count; i++) {
+    const setu_plan *plan = r->calls[i].plan;
+    const int *read = r->values + r->calls[i].values, *written = read + plan->slot_count;
+    for (int k = 0; k < plan->slot_count; k++)
+      if (written[k] != NO_VALUE && read[k] != NO_VALUE)
+        root[-written[k] - 1] = read[k] >= 0 ? read[k] : root[-read[k] - 1];
+  }
+  for (int i = 0; i < r->output_count; i++) r->replaced[i] = root[r->outputs[i]];
+  return SETU_STATUS_OK;
+}
+
 static setu_status describe(const setu_region *region, int output_count, const int *outputs, region_program *r) {
   arena *m = &r->memory;
   r->call_count = region->calls.count;
@@ -346,14 +406,17 @@ static setu_status describe(const setu_region *region, int output_count, const i
   r->outputs = arena_copy(m, outputs, sizeof(int) * (size_t)output_count);
   r->input_types = arena_array(m, setu_type, r->input_count + 1);
   r->scalar_dtypes = arena_array(m, setu_dtype, r->scalar_count + 1);
-  if (!r->calls || !r->values || !r->outputs || !r->input_types || !r->scalar_dtypes) return SETU_OUT_OF_MEMORY();
+  r->donatable = arena_array(m, bool, r->input_count + 1);
+  if (!r->calls || !r->values || !r->outputs || !r->input_types || !r->scalar_dtypes || !r->donatable)
+    return SETU_OUT_OF_MEMORY();
+  SETU_TRY(find_replaced(r));
   for (int i = 0; i < r->input_count; i++) r->input_types[i] = ((setu_array **)region->inputs.items)[i]->type;
   for (int i = 0; i < r->scalar_count; i++) r->scalar_dtypes[i] = ((setu_scalar_input *)region->scalars.items)[i].dtype;
   return SETU_STATUS_OK;
 }
 
 static setu_status find_program(setu_device *device, setu_region *region, int output_count, const int *outputs,
-                                setu_program **out_program) {
+                                const region_program **out_program) {
   setu_engine *engine = device->engine;
   for (int i = 0; i < output_count; i++)
     if (!add_word(region, (uint64_t)outputs[i])) return SETU_OUT_OF_MEMORY();
@@ -377,33 +440,62 @@ static setu_status find_program(setu_device *device, setu_region *region, int ou
   } else if (!r->program) { /* an earlier attempt ran out of memory */
     status = program_create(&engine->compiler, device->index, region_text, r, &r->program);
   }
-  *out_program = r ? r->program : NULL;
+  *out_program = r;
+  if (r && r->program) r->program->donatable = r->donatable;
   pthread_mutex_unlock(&engine->regions_lock);
+  if (r && r->program) program_retry(&engine->compiler, r->program);
   return status;
+}
+
+static setu_status launch_program(setu_device *device, const launch *l) {
+  counter_add(SETU_COUNTER_flushed_regions, 1);
+  if (atomic_load_explicit(&device->queued, memory_order_acquire) || !program_is_ready(l->program)) {
+    for (int i = 0; i < l->output_count; i++) atomic_store(&l->outputs[i]->state, ARRAY_PENDING);
+    return device_enqueue(device, l);
+  }
+  SETU_TRY(device_execute(device, l));
+  counter_add(SETU_COUNTER_inline_executions, 1);
+  return SETU_STATUS_OK;
 }
 
 static setu_status launch_region(setu_device *device, setu_region *region, int output_count, const int *outputs,
                                  setu_array **arrays) {
-  setu_program *program;
+  const region_program *program;
   SETU_TRY(find_program(device, region, output_count, outputs, &program));
-  launch l = {.program = program,
+  launch_block blocks[BLOCKS_MAX];
+  char *data = base_malloc(sizeof(setu_scalar_input) * (size_t)(region->scalars.count + BLOCKS_MAX));
+  if (!data) return SETU_OUT_OF_MEMORY();
+  launch l = {.program = program->program,
               .origin = "a fused region",
               .input_count = region->inputs.count,
               .inputs = region->inputs.items,
-              .scalar_count = region->scalars.count,
-              .scalars = region->scalars.items,
-              .random_count = region->randoms.count,
-              .random = region->randoms.items,
+              .block_count = pack_blocks(region, data, blocks),
+              .blocks = blocks,
               .output_count = output_count,
-              .outputs = arrays};
-  counter_add(SETU_COUNTER_flushed_regions, 1);
-  if (atomic_load_explicit(&device->queued, memory_order_acquire) || !program_is_ready(program)) {
-    for (int i = 0; i < output_count; i++) atomic_store(&arrays[i]->state, ARRAY_PENDING);
-    return device_enqueue(device, &l);
+              .outputs = arrays,
+              .replaced = program->replaced};
+  setu_status status = launch_program(device, &l);
+  base_free(data);
+  return status;
+}
+
+/* Results that were not launched fail; those that replace an input give it back to their storage. */
+static void fail_results(setu_region *region, setu_status status) {
+  setu_array **inputs = region->inputs.items, **produced = region->produced.items;
+  const int *values = region->values.items;
+  for (int i = 0; i < region->calls.count; i++) {
+    const region_call *call = (const region_call *)region->calls.items + i;
+    const int *read = values + call->values, *written = read + call->plan->slot_count;
+    for (int k = 0; k < call->plan->slot_count; k++) {
+      if (written[k] == NO_VALUE) continue;
+      setu_array *array = produced[-written[k] - 1];
+      if (atomic_load(&array->state) > ARRAY_PENDING) continue;
+      setu_array *before = read[k] == NO_VALUE ? NULL : read[k] >= 0 ? inputs[read[k]] : produced[-read[k] - 1];
+      array_fail(array, status, NULL, before);
+    }
   }
-  SETU_TRY(device_execute(device, &l));
-  counter_add(SETU_COUNTER_inline_executions, 1);
-  return SETU_STATUS_OK;
+  for (int i = 0; i < region->produced.count; i++)
+    if (atomic_load(&produced[i]->state) <= ARRAY_PENDING) array_fail(produced[i], status, NULL, NULL);
 }
 
 setu_status region_flush(setu_device *device) {
@@ -424,11 +516,11 @@ setu_status region_flush(setu_device *device) {
     if (alive) status = launch_region(device, region, alive, outputs, arrays);
   }
   if (status) {
-    status = status_note(status, "raised while running %d recorded calls of fused mode", region->calls.count);
-    for (int i = 0; i < total; i++) {
-      setu_array *array = ((setu_array **)region->produced.items)[i];
-      if (atomic_load(&array->state) <= ARRAY_PENDING) array_set_error(array, setu_status_clone(status));
-    }
+    const region_call *calls = region->calls.items;
+    status = status_note(status, "raised while running %d recorded calls of fused mode, aten::%s to aten::%s",
+                         region->calls.count, calls[0].plan->form->name,
+                         calls[region->calls.count - 1].plan->form->name);
+    fail_results(region, status);
   }
   region_free(region);
   base_free(outputs);

@@ -26,6 +26,27 @@ void storage_set_array(setu_storage *storage, setu_array *array, const setu_type
   array_release(old);
 }
 
+setu_status storage_recover(setu_storage *storage) {
+  setu_array *failed = storage->array;
+  if (!failed || atomic_load_explicit(&failed->state, memory_order_acquire) != ARRAY_FAILED) return SETU_STATUS_OK;
+  setu_status status = array_status(failed);
+  setu_array *kept = failed->fallback;
+  while (kept && atomic_load(&kept->state) == ARRAY_FAILED) kept = kept->fallback;
+  if (kept) {
+    setu_type natural = kept->type;
+    array_retain(kept);
+    storage_set_array(storage, kept, &natural);
+  }
+  return status;
+}
+
+/* After a failed wait or read: the next one sees the value from before the failed update. */
+static void recover_after(setu_storage *storage, const setu_array *failed) {
+  pthread_mutex_lock(&storage->device->ticket);
+  if (storage->array == failed) setu_status_free(storage_recover(storage));
+  pthread_mutex_unlock(&storage->device->ticket);
+}
+
 setu_status setu_storage_create(setu_engine *engine, int device, const setu_type *natural, setu_storage **out_storage) {
   *out_storage = NULL;
   if (device < 0 || device >= engine->device_count)
@@ -103,6 +124,7 @@ setu_status setu_storage_wait(setu_storage *storage) {
   SETU_TRY(pin_array(storage, &array));
   if (!array) return SETU_STATUS_OK;
   setu_status status = settle(array);
+  if (status) recover_after(storage, array);
   array_release(array);
   return status;
 }
@@ -125,6 +147,7 @@ setu_status setu_storage_download(setu_storage *storage, void *data, int64_t byt
   setu_status status = array_status(array);
   if (!status && bytes) status = setu_buffer_to_host(array->buffer, data, (size_t)bytes);
   if (status && array->origin && !array->error) status = status_note(status, "raised by %s", array->origin);
+  if (status) recover_after(storage, array);
   array_release(array);
   return status;
 }
@@ -187,12 +210,18 @@ setu_status setu_storage_copy_device(setu_storage *source, setu_storage *target)
   }
   setu_array *copy = NULL;
   setu_type natural = source->natural;
-  setu_status status = SETU_STATUS_OK;
-  if (array) {
+  setu_status status = array ? device_admit(device, target->bytes, "a copy between devices") : SETU_STATUS_OK;
+  if (array && status) {
+    array_release(array);
+  } else if (array) {
+    array_pool_reclaim(&device->pool);
     device_await(array->device, array);
     status = array_status(array);
     setu_buffer *buffer = NULL;
-    if (!status) status = setu_buffer_copy_to_device(array->buffer, device->engine->client, device->index, &buffer);
+    if (!status) {
+      status = setu_buffer_copy_to_device(array->buffer, device->engine->client, device->index, &buffer);
+      if (setu_status_get_code(status) == SETU_RESOURCE_EXHAUSTED) status = device_note_memory(device, status);
+    }
     if (!status) {
       copy = array_create(device, &array->type, ARRAY_PENDING, "a copy between devices");
       if (copy)

@@ -160,16 +160,14 @@ setu_status lower_convolution_backward(setu_builder *b, setu_call *c, setu_value
   products p = products_for(&g, call_type(c, "weight"));
   if (nn_wanted(c, "output_mask", 0)) {
     product product_of = transposed ? p.forward : p.image;
-    *nn_gradient(c, out, "output_mask", 0, 3) =
-        compute(b, &g, product_of, grad, conjugate(b, weight), call_type(c, "input"));
+    out[0] = compute(b, &g, product_of, grad, conjugate(b, weight), call_type(c, "input"));
   }
   if (nn_wanted(c, "output_mask", 1)) {
     const setu_type *type = call_type(c, "weight");
-    *nn_gradient(c, out, "output_mask", 1, 3) = transposed ? compute(b, &g, p.kernel, grad, conjugate(b, x), type)
-                                                           : compute(b, &g, p.kernel, conjugate(b, x), grad, type);
+    out[1] = transposed ? compute(b, &g, p.kernel, grad, conjugate(b, x), type)
+                        : compute(b, &g, p.kernel, conjugate(b, x), grad, type);
   }
-  if (nn_wanted(c, "output_mask", 2))
-    *nn_gradient(c, out, "output_mask", 2, 3) = nn_sum_except(b, nn_tensor(b, c, "grad_output"), 1);
+  if (nn_wanted(c, "output_mask", 2)) out[2] = nn_sum_except(b, nn_tensor(b, c, "grad_output"), 1);
   return SETU_STATUS_OK;
 }
 

@@ -23,6 +23,9 @@
 #if __has_include("ops/scan.def")
 #include "ops/scan.def"
 #endif
+#if __has_include("ops/histogram.def")
+#include "ops/histogram.def"
+#endif
 #if __has_include("ops/sorting.def")
 #include "ops/sorting.def"
 #endif

@@ -293,11 +293,8 @@ static void accumulate_gradients(setu_builder *b, const sampler *s, const tap *t
 static setu_status sample_backward(setu_builder *b, setu_call *c, setu_value **out, int spatial) {
   const setu_type *input = call_type(c, "input"), *grid = call_type(c, "grid"), *grad = call_type(c, "grad_output");
   bool wants_image = nn_wanted(c, "output_mask", 0);
-  setu_value **image_out = nn_gradient(c, out, "output_mask", 0, 2), **grid_out = wants_image            ? image_out + 1
-                                                                                  : c->result_count == 2 ? &out[1]
-                                                                                                         : &out[0];
-  if (wants_image) *image_out = kit_zeros(b, input);
-  *grid_out = kit_zeros(b, grid);
+  if (wants_image) out[0] = kit_zeros(b, input);
+  out[1] = kit_zeros(b, grid);
   if (!hlo_type_count(grad) || !hlo_type_count(input)) return SETU_STATUS_OK;
   sampler s;
   gradients g = {NULL};
@@ -305,13 +302,13 @@ static setu_status sample_backward(setu_builder *b, setu_call *c, setu_value **o
   g.grad = to_rows(b, kit_convert(b, call_tensor(c, "grad_output"), s.dtype), s.points, s.channels);
   if (wants_image) g.image = kit_zeros_like(b, s.table);
   visit_taps(b, &s, accumulate_gradients, &g);
-  if (wants_image) *image_out = from_rows(b, g.image, input);
+  if (wants_image) out[0] = from_rows(b, g.image, input);
   if (!g.at[0]) return SETU_STATUS_OK;
   setu_value *columns[NN_MAX_SPATIAL];
   int64_t dims[2] = {s.points, 1};
   for (int i = 0; i < spatial; i++)
     columns[spatial - 1 - i] = hlo_reshape(b, hlo_multiply(b, g.at[i], s.slope[i]), 2, dims);
-  *grid_out = nn_reshape_like(b, hlo_concatenate(b, spatial, columns, 1), grid);
+  out[1] = nn_reshape_like(b, hlo_concatenate(b, spatial, columns, 1), grid);
   return SETU_STATUS_OK;
 }
 

@@ -148,8 +148,9 @@ setu_status lower_cholesky_inverse(setu_builder *b, setu_call *c, setu_value **o
 
 /* ---- matrix exponential ---- */
 
-/* x / 2^s is small enough for a short Taylor series; the result is squared s times. Each matrix of the batch has its
- * own s, and the loop runs to the largest. */
+/* x / 2^s is small enough for a Taylor series of degree 18; the result is squared s times. The bounds are PyTorch's:
+ * squarings lose accuracy, so there are no more of them than it has. Each matrix of the batch has its own s, and the
+ * loop runs to the largest. */
 setu_status lower_matrix_exp(setu_builder *b, setu_call *c, setu_value **out) {
   setu_value *self = call_tensor(c, "self");
   if (hlo_type_count(&self->type) == 0) {
@@ -160,15 +161,17 @@ setu_status lower_matrix_exp(setu_builder *b, setu_call *c, setu_value **out) {
   setu_dtype dtype = x->type.dtype, real = setu_dtype_is_complex(dtype) ? hlo_real_dtype(dtype) : dtype;
   int64_t batch = x->type.dims[0], n = x->type.dims[1], rows = 1, columns = 1;
   setu_value *norm = kit_amax(b, kit_sum(b, hlo_abs(b, x), 1, &rows, false), 1, &columns, false); /* [batch] */
-  setu_value *halvings = hlo_ceil(b, kit_mul_number(b, hlo_log(b, norm), 1.4426950408889634));
+  double bound = real == SETU_F64 ? 1.090863719290036 : 3.010066362817634;
+  setu_value *halvings = hlo_log(b, hlo_divide(b, norm, kit_full_like(b, norm, bound)));
+  halvings = hlo_ceil(b, kit_mul_number(b, halvings, 1.4426950408889634));
   setu_value *finite = hlo_is_finite(b, halvings);
   halvings = hlo_select(b, finite, kit_max(b, halvings, kit_zeros_like(b, halvings)), kit_zeros_like(b, halvings));
   int64_t whole[3] = {batch, 1, 1};
   setu_value *scale = hlo_power(b, kit_full_like(b, halvings, 0.5), halvings);
   x = kit_mul(b, x, kit_convert(b, hlo_reshape(b, scale, 3, whole), dtype));
-  enum { TERMS_SINGLE = 12, TERMS_DOUBLE = 18 };
+  enum { TERMS = 18 };
   setu_value *identity = linalg_identity(b, dtype, batch, n, n), *sum = identity;
-  for (int k = real == SETU_F64 ? TERMS_DOUBLE : TERMS_SINGLE; k >= 1; k--)
+  for (int k = TERMS; k >= 1; k--)
     sum = hlo_add(b, identity, kit_mul_number(b, kit_matmul(b, x, sum), 1.0 / k));
 
   setu_value *left = hlo_reshape(b, halvings, 3, whole);

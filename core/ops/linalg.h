@@ -19,5 +19,9 @@ void linalg_broadcast_batch(setu_builder *b, setu_value **x, setu_value **y);
 /* op(a) X = B or X op(a) = B; empty operands give zeros of B's shape. */
 setu_value *linalg_triangular(setu_builder *b, setu_value *a, setu_value *x, bool left, bool lower, bool unit,
                               hlo_adjoint transpose);
+/* Q [batch, m, columns] and R [batch, columns, n] of [batch, m, n]; columns is min(m, n) or m. */
+void linalg_qr(setu_builder *b, setu_value *x, int64_t columns, setu_value **out_q, setu_value **out_r);
+/* Thin factors of [batch, m, n], not empty: U [batch, m, k], descending S [batch, k], V [batch, n, k], k = min(m, n). */
+void linalg_svd(setu_builder *b, setu_value *x, setu_value **out_u, setu_value **out_s, setu_value **out_v);
 
 #endif

@@ -41,8 +41,7 @@ static setu_value *product(setu_builder *b, setu_value *packed, setu_value *taus
   return result;
 }
 
-/* Q [batch, m, columns] and R [batch, columns, n]; columns is min(m, n) or m. */
-static void decompose(setu_builder *b, setu_value *x, int64_t columns, setu_value **out_q, setu_value **out_r) {
+void linalg_qr(setu_builder *b, setu_value *x, int64_t columns, setu_value **out_q, setu_value **out_r) {
   setu_value *packed, *taus;
   reflectors(b, x, &packed, &taus);
   *out_q = product(b, packed, taus, columns);
@@ -54,7 +53,7 @@ setu_status lower_qr(setu_builder *b, setu_call *c, setu_value **out) {
   setu_value *x = linalg_flat(b, call_tensor(c, "A"));
   int64_t m = x->type.dims[1], n = x->type.dims[2];
   setu_value *q, *r;
-  decompose(b, x, mode[0] == 'c' ? m : m < n ? m : n, &q, &r);
+  linalg_qr(b, x, mode[0] == 'c' ? m : m < n ? m : n, &q, &r);
   out[0] = mode[0] == 'r' && mode[1] == '\0' ? kit_zeros(b, &c->results[0]) : shaped(b, c, 0, q);
   out[1] = shaped(b, c, 1, r);
   return SETU_STATUS_OK;
@@ -136,7 +135,7 @@ setu_status lower_eigh(setu_builder *b, setu_call *c, setu_value **out) {
 static setu_value *orthonormal(setu_builder *b, setu_value *x, int64_t columns) {
   int64_t k = x->type.dims[2];
   setu_value *q, *r;
-  decompose(b, x, x->type.dims[1] < columns ? x->type.dims[1] : columns, &q, &r);
+  linalg_qr(b, x, x->type.dims[1] < columns ? x->type.dims[1] : columns, &q, &r);
   setu_value *diagonal = linalg_diagonal(b, r), *one = kit_ones_like(b, diagonal);
   if (setu_dtype_is_complex(x->type.dtype)) {
     setu_value *size = kit_convert(b, hlo_abs(b, diagonal), x->type.dtype);
@@ -157,7 +156,7 @@ static void tall_svd(setu_builder *b, setu_value *x, bool full, bool vectors, se
                      setu_value **out_v) {
   int64_t n = x->type.dims[2];
   setu_value *q, *r;
-  decompose(b, x, n, &q, &r);
+  linalg_qr(b, x, n, &q, &r);
   int64_t low_right[3] = {0, 0, n}, low_left[3] = {0, n, 0};
   int64_t high_right[3] = {0, n, 0}, high_left[3] = {0, 0, n};
   setu_value *zero = hlo_scalar(b, x->type.dtype, 0);
@@ -175,6 +174,13 @@ static void tall_svd(setu_builder *b, setu_value *x, bool full, bool vectors, se
   setu_value *u = kit_matmul(b, q, orthonormal(b, upper, n));
   *out_u = full && x->type.dims[1] > n ? orthonormal(b, u, x->type.dims[1]) : u;
   *out_v = orthonormal(b, lower, n);
+}
+
+void linalg_svd(setu_builder *b, setu_value *x, setu_value **out_u, setu_value **out_s, setu_value **out_v) {
+  if (x->type.dims[1] >= x->type.dims[2])
+    tall_svd(b, x, false, true, out_u, out_s, out_v);
+  else
+    tall_svd(b, linalg_adjoint(b, x), false, true, out_v, out_s, out_u);
 }
 
 setu_status lower_svd(setu_builder *b, setu_call *c, setu_value **out) {

@@ -17,14 +17,6 @@ bool nn_wanted(const setu_call *c, const char *mask, int index) {
   return index >= count || wanted[index];
 }
 
-setu_value **nn_gradient(const setu_call *c, setu_value **out, const char *mask, int index, int total) {
-  if (c->result_count == total) return &out[index];
-  int place = 0;
-  for (int i = 0; i < index; i++)
-    if (nn_wanted(c, mask, i)) place++;
-  return &out[place];
-}
-
 void nn_set(setu_builder *b, setu_call *c, setu_value **out, int index, setu_value *value) {
   if (index < c->result_count && hlo_type_count(&c->results[index]) == 0) value = kit_zeros(b, &c->results[index]);
   out[index] = value;
@@ -88,6 +80,14 @@ setu_value *nn_take(setu_builder *b, setu_value *x, int dim, int64_t count, cons
 }
 
 setu_value *nn_sum_except(setu_builder *b, setu_value *x, int dim) {
+  /* The last dimension first, then the others: short sums of short sums lose less than one long sum. The barrier keeps
+   * the compiler from joining them again. */
+  int last = x->type.rank - 1;
+  if (last > dim) {
+    int64_t summed = last;
+    x = kit_sum(b, x, 1, &summed, false);
+    if (last > 1) hlo_optimization_barrier(b, 1, &x, &x);
+  }
   int64_t dims[SETU_MAX_RANK];
   int count = 0;
   for (int i = 0; i < x->type.rank; i++)

@@ -11,11 +11,8 @@ enum { NN_MAX_SPATIAL = 3 };
 setu_value *nn_tensor(setu_builder *b, setu_call *c, const char *name);
 /* The tensor argument as dtype; NULL when absent. */
 setu_value *nn_optional(setu_builder *b, setu_call *c, const char *name, setu_dtype dtype);
-/* Entry `index` of a bool[] argument; true when the row's operator has no such argument. */
+/* Whether the bool[] argument asks for gradient `index`. Results that are not wanted stay NULL: undefined tensors. */
 bool nn_wanted(const setu_call *c, const char *mask, int index);
-/* Where the gradient `index` of `total` goes. Unwanted gradients are undefined tensors: their places stay NULL, or are
- * missing where the caller lists only wanted results. */
-setu_value **nn_gradient(const setu_call *c, setu_value **out, const char *mask, int index, int total);
 /* out[index] = value, or an empty tensor where the wanted result is empty. */
 void nn_set(setu_builder *b, setu_call *c, setu_value **out, int index, setu_value *value);
 

@@ -62,11 +62,10 @@ setu_status lower_layer_norm_backward(setu_builder *b, setu_call *c, setu_value 
     setu_value *level = inner_mean(b, &n, scaled);
     setu_value *slope = inner_mean(b, &n, hlo_multiply(b, scaled, normal));
     setu_value *inner = kit_sub(b, kit_sub(b, scaled, level), kit_mul(b, normal, slope));
-    *nn_gradient(c, out, "output_mask", 0, 3) = kit_mul(b, inner, rstd);
+    out[0] = kit_mul(b, inner, rstd);
   }
-  if (nn_wanted(c, "output_mask", 1))
-    *nn_gradient(c, out, "output_mask", 1, 3) = outer_sum(b, &n, hlo_multiply(b, grad, normal));
-  if (nn_wanted(c, "output_mask", 2)) *nn_gradient(c, out, "output_mask", 2, 3) = outer_sum(b, &n, grad);
+  if (nn_wanted(c, "output_mask", 1)) out[1] = outer_sum(b, &n, hlo_multiply(b, grad, normal));
+  if (nn_wanted(c, "output_mask", 2)) out[2] = outer_sum(b, &n, grad);
   return SETU_STATUS_OK;
 }
 
@@ -96,10 +95,9 @@ setu_status lower_rms_norm_backward(setu_builder *b, setu_call *c, setu_value **
   if (nn_wanted(c, "output_mask", 0)) {
     setu_value *scaled = weight ? kit_mul(b, grad, weight) : grad;
     setu_value *slope = inner_mean(b, &n, hlo_multiply(b, scaled, normal));
-    *nn_gradient(c, out, "output_mask", 0, 2) = kit_mul(b, kit_sub(b, scaled, kit_mul(b, normal, slope)), rstd);
+    out[0] = kit_mul(b, kit_sub(b, scaled, kit_mul(b, normal, slope)), rstd);
   }
-  if (nn_wanted(c, "output_mask", 1))
-    *nn_gradient(c, out, "output_mask", 1, 2) = outer_sum(b, &n, hlo_multiply(b, grad, normal));
+  if (nn_wanted(c, "output_mask", 1)) out[1] = outer_sum(b, &n, hlo_multiply(b, grad, normal));
   return SETU_STATUS_OK;
 }
 
@@ -169,13 +167,11 @@ setu_status lower_group_norm_backward(setu_builder *b, setu_call *c, setu_value 
     setu_value *level = kit_mean(b, scaled, 2, inside, true);
     setu_value *slope = kit_mean(b, hlo_multiply(b, scaled, normal), 2, inside, true);
     setu_value *inner = kit_sub(b, kit_sub(b, scaled, level), kit_mul(b, normal, slope));
-    *nn_gradient(c, out, "output_mask", 0, 3) = nn_reshape_like(b, kit_mul(b, inner, rstd), call_type(c, "input"));
+    out[0] = nn_reshape_like(b, kit_mul(b, inner, rstd), call_type(c, "input"));
   }
   if (nn_wanted(c, "output_mask", 1))
-    *nn_gradient(c, out, "output_mask", 1, 3) =
-        flat_channels(b, &n, kit_sum(b, hlo_multiply(b, grad, normal), 2, outside, false));
-  if (nn_wanted(c, "output_mask", 2))
-    *nn_gradient(c, out, "output_mask", 2, 3) = flat_channels(b, &n, kit_sum(b, grad, 2, outside, false));
+    out[1] = flat_channels(b, &n, kit_sum(b, hlo_multiply(b, grad, normal), 2, outside, false));
+  if (nn_wanted(c, "output_mask", 2)) out[2] = flat_channels(b, &n, kit_sum(b, grad, 2, outside, false));
   return SETU_STATUS_OK;
 }
 

@@ -167,10 +167,10 @@ static void batch_backward(setu_builder *b, setu_call *c, setu_value **out, bool
       inner = kit_sub(b, inner, channel(b, &n, kit_div(b, sum, count)));
     }
     if (n.weight) scale = hlo_multiply(b, scale, channel(b, &n, n.weight));
-    *nn_gradient(c, out, "output_mask", 0, 3) = kit_mul(b, inner, scale);
+    out[0] = kit_mul(b, inner, scale);
   }
-  if (nn_wanted(c, "output_mask", 1)) *nn_gradient(c, out, "output_mask", 1, 3) = hlo_multiply(b, dot, n.invstd);
-  if (nn_wanted(c, "output_mask", 2)) *nn_gradient(c, out, "output_mask", 2, 3) = sum;
+  if (nn_wanted(c, "output_mask", 1)) out[1] = hlo_multiply(b, dot, n.invstd);
+  if (nn_wanted(c, "output_mask", 2)) out[2] = sum;
 }
 
 setu_status lower_batch_norm_backward(setu_builder *b, setu_call *c, setu_value **out) {

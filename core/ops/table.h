@@ -43,6 +43,7 @@ struct setu_row {
   int flags;
   setu_type_function types;
   /* Filled by table_init. */
+  uint32_t refused; /* bit 1 << dtype: PyTorch's CPU kernel refuses that dtype of the first tensor (refused.def) */
   int argument_count;
   struct setu_row_argument {
     const char *name;

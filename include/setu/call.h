@@ -101,6 +101,10 @@ SETU_API SETU_MUST_USE setu_status setu_engine_make_plan(setu_engine *engine, co
                                                          setu_plan **out_plan);
 /* Counter of random numbers that one call of the plan consumes; 0 for plans that are not random. */
 SETU_API int64_t setu_plan_random_amount(const setu_plan *plan);
+/* The form that the plan calls. */
+SETU_API const void *setu_plan_form(const setu_plan *plan);
+/* The StableHLO text of the plan's own program, as strict mode compiles it; freed with setu_free. */
+SETU_API SETU_MUST_USE setu_status setu_plan_text(const setu_plan *plan, char **out_text);
 /* Results that the call returns and does not write, in result order, and whether each is wanted. */
 SETU_API int setu_plan_returned_count(const setu_plan *plan);
 SETU_API bool setu_plan_returned_defined(const setu_plan *plan, int index);
@@ -125,6 +129,8 @@ SETU_API int setu_form_kind_of(const void *form); /* 0 self, 1 in-place, 2 out, 
 SETU_API const char *setu_form_map(const void *form);
 SETU_API bool setu_form_has_row(const void *form);
 SETU_API int setu_form_flags(const void *form);
+/* Dtypes of the first tensor that PyTorch refuses, as bits 1 << dtype. */
+SETU_API uint32_t setu_form_refused_dtypes(const void *form);
 /* The row's argument list: name of argument i, or NULL past the end. */
 SETU_API const char *setu_form_argument(const void *form, int index, bool *out_run_time, bool *out_written,
                                         bool *out_optional);

@@ -122,7 +122,7 @@ def _register() -> None:
         import torch_setu._bridge  # noqa: F401
     except ImportError as error:
         raise errors.LoadError(errors.extension_missing(str(error))) from error
-    from torch_setu import device, distributed, runtime
+    from torch_setu import device, distributed, printing, runtime
 
     torch.utils.rename_privateuse1_backend(DEVICE)
     torch.utils.generate_methods_for_privateuse1_backend(
@@ -131,6 +131,7 @@ def _register() -> None:
     _register_module(torch, device)
     torch.set_autocast_dtype(DEVICE, torch.bfloat16)
     distributed.register()
+    printing.install()
     runtime.install()
 
 

@@ -132,12 +132,22 @@ def _follow_up() -> None:
         if _followed_up:
             return
         _followed_up = True
+    from torch.optim.optimizer import register_optimizer_step_post_hook
+
     from torch_setu import backends, random
 
     backends.register()
+    register_optimizer_step_post_hook(_end_of_step)
     random.seed_late_devices()
     while _waiting:
         _waiting.pop(0)()
+
+
+def _end_of_step(optimizer: object, args: object, kwargs: object) -> None:
+    """Ends fused mode's region with the training step, so that every step is the same region."""
+    if _bridge.get_mode() == "fused":
+        for index in range(_bridge.device_count()):
+            _bridge.flush(index)
 
 
 def when_started(call: Callable[[], object]) -> None:

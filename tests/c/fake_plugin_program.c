@@ -1,13 +1,13 @@
 /* The fake plugin's programs: just enough of StableHLO's generic text form.
  *
- * Computed on f32 and i64: add, subtract, multiply, negate, constant, broadcast_in_dim, reshape, convert. A program
- * with any other operation or element type yields zeros of the declared result types. */
+ * Computed on f32 and i64: add, subtract, multiply, negate, constant, broadcast_in_dim, reshape, convert, slices of
+ * vectors. A program with any other operation or element type yields zeros of the declared result types. */
 #include <ctype.h>
 #include <stdio.h>
 
 #include "fake_plugin.h"
 
-enum { MAX_VALUES = 512, MAX_RESULTS = 32, NAME_SIZE = 32 };
+enum { MAX_VALUES = 4096, MAX_RESULTS = 512, NAME_SIZE = 32 };
 
 typedef enum opcode {
   OP_ADD,
@@ -17,7 +17,8 @@ typedef enum opcode {
   OP_CONSTANT,
   OP_BROADCAST,
   OP_RESHAPE,
-  OP_CONVERT
+  OP_CONVERT,
+  OP_SLICE
 } opcode;
 
 static const struct op_name {
@@ -29,6 +30,7 @@ static const struct op_name {
     {"stablehlo.multiply", OP_MULTIPLY, 2}, {"stablehlo.negate", OP_NEGATE, 1},
     {"stablehlo.constant", OP_CONSTANT, 0}, {"stablehlo.broadcast_in_dim", OP_BROADCAST, 1},
     {"stablehlo.reshape", OP_RESHAPE, 1},   {"stablehlo.convert", OP_CONVERT, 1},
+    {"stablehlo.slice", OP_SLICE, 1},
 };
 
 typedef struct value {
@@ -36,7 +38,7 @@ typedef struct value {
   fake_type type;
   opcode op; /* not for parameters */
   int operands[2];
-  int64_t map[FAKE_MAX_RANK]; /* broadcast dimensions */
+  int64_t map[FAKE_MAX_RANK]; /* broadcast dimensions; first element and step of a slice */
   void *constant;
 } value;
 
@@ -232,6 +234,14 @@ static bool read_map(const char *line, value *v, size_t rank) {
   return true;
 }
 
+static bool read_slice(const char *line, value *v, size_t rank) {
+  const char *start = strstr(line, "start_indices = array<i64:"), *step = strstr(line, "strides = array<i64:");
+  if (rank != 1 || !start || !step) return false;
+  v->map[0] = strtoll(strchr(start, ':') + 1, NULL, 10);
+  v->map[1] = strtoll(strchr(step, ':') + 1, NULL, 10);
+  return true;
+}
+
 static const char *last_arrow(const char *line) {
   const char *found = NULL;
   for (const char *s = strstr(line, "-> "); s; s = strstr(s + 1, "-> ")) found = s;
@@ -262,6 +272,7 @@ static bool read_operation(fake_program *p, const char *line) {
     if (*s == ',') s++;
   }
   if (v->op == OP_BROADCAST && !read_map(line, v, p->values[v->operands[0]].type.rank)) return false;
+  if (v->op == OP_SLICE && !read_slice(line, v, p->values[v->operands[0]].type.rank)) return false;
   if (v->op == OP_CONSTANT) {
     const char *dense = strstr(line, "dense<");
     if (!dense || !read_constant(dense + 6, v)) {
@@ -395,6 +406,12 @@ static void run_convert(const value *v, const value *operand, void *out, const v
   }
 }
 
+static void run_slice(const value *v, void *out, const void *x) {
+  size_t size = fake_element_size(v->type.dtype);
+  for (size_t i = 0; i < fake_count(&v->type); i++)
+    memcpy((char *)out + i * size, (const char *)x + ((size_t)v->map[0] + i * (size_t)v->map[1]) * size, size);
+}
+
 static void run_value(const fake_program *p, const value *v, void *const *data, void *out) {
   const value *operand = &p->values[v->operands[0]];
   const void *a = data[v->operands[0]], *b = data[v->operands[1]];
@@ -418,6 +435,9 @@ static void run_value(const fake_program *p, const value *v, void *const *data, 
       break;
     case OP_CONVERT:
       run_convert(v, operand, out, a);
+      break;
+    case OP_SLICE:
+      run_slice(v, out, a);
       break;
   }
 }

@@ -266,8 +266,10 @@ TEST(host_memory_is_released_once) {
   setu_buffer_destroy(buffer);
 
   fake->set_delay(40);
+  fake->hold_events(true); /* however slow this thread is, the event comes after the check */
   CHECK_OK(setu_buffer_from_host_async(client, 0, &square, data, count_release, &released, &buffer));
   CHECK_INT_EQ(__atomic_load_n(&released, __ATOMIC_SEQ_CST), 1);
+  fake->hold_events(false);
   for (int i = 0; i < 400 && __atomic_load_n(&released, __ATOMIC_SEQ_CST) < 2; i++) usleep(5000);
   CHECK_INT_EQ(__atomic_load_n(&released, __ATOMIC_SEQ_CST), 2);
   setu_buffer_destroy(buffer);

@@ -1,0 +1,57 @@
+// Tensors as indices: masks become coordinates, and indices on the CPU come to the device, before the table sees them.
+#include <ATen/ops/nonzero.h>
+#include <c10/util/Exception.h>
+
+#include "bridge.h"
+#include "dispatch.h"
+
+namespace setu {
+namespace {
+
+bool is_mask(const at::Tensor& t) {
+  return t.scalar_type() == c10::ScalarType::Bool || t.scalar_type() == c10::ScalarType::Byte;
+}
+
+void check_mask(const at::Tensor& self, const at::Tensor& mask, int64_t at) {
+  for (int64_t i = 0; i < mask.dim(); i++)
+    TORCH_CHECK_INDEX(at + i < self.dim() && mask.size(i) == self.size(at + i), "The shape of the mask ", mask.sizes(),
+                      " at index ", i, " does not match the shape of the indexed tensor ", self.sizes(), " at index ",
+                      at + i);
+}
+
+}  // namespace
+
+bool takes_indices(const std::string& row) {
+  std::string name = row.substr(0, row.find('.'));
+  return name == "index" || name == "index_put" || name == "_index_put_impl_" || name == "_unsafe_index" ||
+         name == "_unsafe_index_put";
+}
+
+void expand_indices(const at::Tensor& self, c10::IValue& indices) {
+  bool plain = true;
+  for (const c10::IValue& item : indices.toListRef())
+    if (item.isTensor() && item.toTensor().defined())
+      plain = plain && !is_mask(item.toTensor()) && item.toTensor().device() == self.device();
+  if (plain) return;
+  c10::List<std::optional<at::Tensor>> expanded;
+  for (const c10::IValue& item : indices.toListRef()) {
+    if (!item.isTensor() || !item.toTensor().defined()) {
+      expanded.push_back(std::nullopt);
+      continue;
+    }
+    const at::Tensor& index = item.toTensor();
+    if (!is_mask(index)) {
+      expanded.push_back(index.is_cpu() ? index.to(self.device()) : index);
+      continue;
+    }
+    if (index.scalar_type() == c10::ScalarType::Byte)
+      TORCH_WARN("indexing with dtype torch.uint8 is now deprecated, please use a dtype torch.bool instead.");
+    check_mask(self, index, static_cast<int64_t>(expanded.size()));
+    at::Tensor coordinates = at::nonzero(index);
+    if (index.is_cpu()) coordinates = coordinates.to(self.device());
+    for (int64_t i = 0; i < index.dim(); i++) expanded.push_back(coordinates.select(1, i));
+  }
+  indices = c10::IValue(std::move(expanded));
+}
+
+}  // namespace setu

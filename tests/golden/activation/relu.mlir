@@ -1,0 +1,7 @@
+module @setu {
+  func.func public @main(%arg0: tensor<5x5xf32>) -> (tensor<5x5xf32>) {
+    %0 = "stablehlo.constant"() <{value = dense<0.0e+00> : tensor<5x5xf32>}> : () -> tensor<5x5xf32>
+    %1 = "stablehlo.maximum"(%arg0, %0) : (tensor<5x5xf32>, tensor<5x5xf32>) -> tensor<5x5xf32>
+    "func.return"(%1) : (tensor<5x5xf32>) -> ()
+  }
+}

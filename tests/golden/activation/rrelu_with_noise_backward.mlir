@@ -1,0 +1,6 @@
+module @setu {
+  func.func public @main(%arg0: tensor<f32>, %arg1: tensor<f32>, %arg2: tensor<f32>) -> (tensor<f32>) {
+    %0 = "stablehlo.multiply"(%arg0, %arg2) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+    "func.return"(%0) : (tensor<f32>) -> ()
+  }
+}

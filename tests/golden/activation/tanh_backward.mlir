@@ -1,0 +1,9 @@
+module @setu {
+  func.func public @main(%arg0: tensor<20x20xf32>, %arg1: tensor<20x20xf32>) -> (tensor<20x20xf32>) {
+    %0 = "stablehlo.multiply"(%arg1, %arg1) : (tensor<20x20xf32>, tensor<20x20xf32>) -> tensor<20x20xf32>
+    %1 = "stablehlo.constant"() <{value = dense<1.0e+00> : tensor<20x20xf32>}> : () -> tensor<20x20xf32>
+    %2 = "stablehlo.subtract"(%1, %0) : (tensor<20x20xf32>, tensor<20x20xf32>) -> tensor<20x20xf32>
+    %3 = "stablehlo.multiply"(%arg0, %2) : (tensor<20x20xf32>, tensor<20x20xf32>) -> tensor<20x20xf32>
+    "func.return"(%3) : (tensor<20x20xf32>) -> ()
+  }
+}

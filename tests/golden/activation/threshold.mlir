@@ -1,0 +1,11 @@
+module @setu {
+  func.func public @main(%arg0: tensor<5x5xf32>) -> (tensor<5x5xf32>) {
+    %0 = "stablehlo.constant"() <{value = dense<0xBF5E7BDE> : tensor<f32>}> : () -> tensor<f32>
+    %1 = "stablehlo.constant"() <{value = dense<0x408A35F4> : tensor<f32>}> : () -> tensor<f32>
+    %2 = "stablehlo.broadcast_in_dim"(%1) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<5x5xf32>
+    %3 = "stablehlo.compare"(%arg0, %2) <{comparison_direction = #stablehlo<comparison_direction LE>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<5x5xf32>, tensor<5x5xf32>) -> tensor<5x5xi1>
+    %4 = "stablehlo.broadcast_in_dim"(%0) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<5x5xf32>
+    %5 = "stablehlo.select"(%3, %4, %arg0) : (tensor<5x5xi1>, tensor<5x5xf32>, tensor<5x5xf32>) -> tensor<5x5xf32>
+    "func.return"(%5) : (tensor<5x5xf32>) -> ()
+  }
+}

@@ -1,0 +1,5 @@
+module @setu {
+  func.func public @main(%arg0: tensor<f32>) -> (tensor<f32>) {
+    "func.return"(%arg0) : (tensor<f32>) -> ()
+  }
+}

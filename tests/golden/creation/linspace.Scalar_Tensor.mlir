@@ -1,0 +1,7 @@
+module @setu {
+  func.func public @main(%arg0: tensor<i64>, %arg1: tensor<f32>) -> (tensor<0xf32>) {
+    %0 = "stablehlo.convert"(%arg0) : (tensor<i64>) -> tensor<f32>
+    %1 = "stablehlo.broadcast_in_dim"(%arg1) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<0xf32>
+    "func.return"(%1) : (tensor<0xf32>) -> ()
+  }
+}

@@ -1,0 +1,7 @@
+module @setu {
+  func.func public @main() -> (tensor<1x1xf32>) {
+    %0 = "stablehlo.constant"() <{value = dense<1.0e+00> : tensor<f32>}> : () -> tensor<f32>
+    %1 = "stablehlo.broadcast_in_dim"(%0) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<1x1xf32>
+    "func.return"(%1) : (tensor<1x1xf32>) -> ()
+  }
+}

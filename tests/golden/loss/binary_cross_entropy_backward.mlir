@@ -1,0 +1,16 @@
+module @setu {
+  func.func public @main(%arg0: tensor<f32>, %arg1: tensor<5x5xf32>, %arg2: tensor<5x5xf32>) -> (tensor<5x5xf32>) {
+    %0 = "stablehlo.constant"() <{value = dense<2.5e+01> : tensor<f32>}> : () -> tensor<f32>
+    %1 = "stablehlo.divide"(%arg0, %0) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+    %2 = "stablehlo.broadcast_in_dim"(%1) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<5x5xf32>
+    %3 = "stablehlo.constant"() <{value = dense<1.0e+00> : tensor<5x5xf32>}> : () -> tensor<5x5xf32>
+    %4 = "stablehlo.subtract"(%3, %arg1) : (tensor<5x5xf32>, tensor<5x5xf32>) -> tensor<5x5xf32>
+    %5 = "stablehlo.multiply"(%4, %arg1) : (tensor<5x5xf32>, tensor<5x5xf32>) -> tensor<5x5xf32>
+    %6 = "stablehlo.constant"() <{value = dense<0x2B8CBCCC> : tensor<5x5xf32>}> : () -> tensor<5x5xf32>
+    %7 = "stablehlo.maximum"(%5, %6) : (tensor<5x5xf32>, tensor<5x5xf32>) -> tensor<5x5xf32>
+    %8 = "stablehlo.subtract"(%arg1, %arg2) : (tensor<5x5xf32>, tensor<5x5xf32>) -> tensor<5x5xf32>
+    %9 = "stablehlo.multiply"(%2, %8) : (tensor<5x5xf32>, tensor<5x5xf32>) -> tensor<5x5xf32>
+    %10 = "stablehlo.divide"(%9, %7) : (tensor<5x5xf32>, tensor<5x5xf32>) -> tensor<5x5xf32>
+    "func.return"(%10) : (tensor<5x5xf32>) -> ()
+  }
+}

@@ -1,0 +1,15 @@
+module @setu {
+  func.func public @main(%arg0: tensor<20x20xf32>) -> (tensor<20x20xf32>) {
+    %0 = "stablehlo.abs"(%arg0) : (tensor<20x20xf32>) -> tensor<20x20xf32>
+    %1 = "stablehlo.constant"() <{value = dense<5.0e-01> : tensor<20x20xf32>}> : () -> tensor<20x20xf32>
+    %2 = "stablehlo.multiply"(%0, %1) : (tensor<20x20xf32>, tensor<20x20xf32>) -> tensor<20x20xf32>
+    %3 = "stablehlo.exponential"(%2) : (tensor<20x20xf32>) -> tensor<20x20xf32>
+    %4 = "stablehlo.constant"() <{value = dense<5.0e-01> : tensor<20x20xf32>}> : () -> tensor<20x20xf32>
+    %5 = "stablehlo.multiply"(%3, %4) : (tensor<20x20xf32>, tensor<20x20xf32>) -> tensor<20x20xf32>
+    %6 = "stablehlo.multiply"(%5, %3) : (tensor<20x20xf32>, tensor<20x20xf32>) -> tensor<20x20xf32>
+    %7 = "stablehlo.constant"() <{value = dense<2.5e-01> : tensor<20x20xf32>}> : () -> tensor<20x20xf32>
+    %8 = "stablehlo.divide"(%7, %6) : (tensor<20x20xf32>, tensor<20x20xf32>) -> tensor<20x20xf32>
+    %9 = "stablehlo.add"(%6, %8) : (tensor<20x20xf32>, tensor<20x20xf32>) -> tensor<20x20xf32>
+    "func.return"(%9) : (tensor<20x20xf32>) -> ()
+  }
+}

@@ -1,0 +1,6 @@
+module @setu {
+  func.func public @main(%arg0: tensor<5x5xf32>, %arg1: tensor<5x5xf32>) -> (tensor<5x5xf32>) {
+    %0 = "stablehlo.divide"(%arg0, %arg1) : (tensor<5x5xf32>, tensor<5x5xf32>) -> tensor<5x5xf32>
+    "func.return"(%0) : (tensor<5x5xf32>) -> ()
+  }
+}

@@ -1,0 +1,11 @@
+module @setu {
+  func.func public @main(%arg0: tensor<5x5xf32>) -> (tensor<5x5xf32>) {
+    %0 = "stablehlo.constant"() <{value = dense<0.0e+00> : tensor<5x5xf32>}> : () -> tensor<5x5xf32>
+    %1 = "stablehlo.compare"(%arg0, %0) <{comparison_direction = #stablehlo<comparison_direction GT>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<5x5xf32>, tensor<5x5xf32>) -> tensor<5x5xi1>
+    %2 = "stablehlo.convert"(%1) : (tensor<5x5xi1>) -> tensor<5x5xf32>
+    %3 = "stablehlo.compare"(%arg0, %0) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<5x5xf32>, tensor<5x5xf32>) -> tensor<5x5xi1>
+    %4 = "stablehlo.convert"(%3) : (tensor<5x5xi1>) -> tensor<5x5xf32>
+    %5 = "stablehlo.subtract"(%2, %4) : (tensor<5x5xf32>, tensor<5x5xf32>) -> tensor<5x5xf32>
+    "func.return"(%5) : (tensor<5x5xf32>) -> ()
+  }
+}

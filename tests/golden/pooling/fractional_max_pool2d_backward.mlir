@@ -1,0 +1,15 @@
+module @setu {
+  func.func public @main(%arg0: tensor<1x3x2x2xf32>, %arg1: tensor<1x3x9x9xf32>, %arg2: tensor<1x3x2x2xi64>) -> (tensor<1x3x9x9xf32>) {
+    %0 = "stablehlo.constant"() <{value = dense<0.0e+00> : tensor<1x3x9x9xf32>}> : () -> tensor<1x3x9x9xf32>
+    %1 = "stablehlo.reshape"(%0) : (tensor<1x3x9x9xf32>) -> tensor<1x3x81xf32>
+    %5 = "stablehlo.reshape"(%arg0) : (tensor<1x3x2x2xf32>) -> tensor<1x3x4xf32>
+    %6 = "stablehlo.reshape"(%arg2) : (tensor<1x3x2x2xi64>) -> tensor<1x3x4xi64>
+    %7 = "stablehlo.scatter"(%1, %6, %5) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [2], input_batching_dims = [0, 1], scatter_indices_batching_dims = [0, 1], scatter_dims_to_operand_dims = [2], index_vector_dim = 3>, indices_are_sorted = false, unique_indices = false}> ({
+    ^bb0(%a2: tensor<f32>, %a3: tensor<f32>):
+      %4 = "stablehlo.add"(%a2, %a3) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+      "stablehlo.return"(%4) : (tensor<f32>) -> ()
+    }) : (tensor<1x3x81xf32>, tensor<1x3x4xi64>, tensor<1x3x4xf32>) -> tensor<1x3x81xf32>
+    %8 = "stablehlo.reshape"(%7) : (tensor<1x3x81xf32>) -> tensor<1x3x9x9xf32>
+    "func.return"(%8) : (tensor<1x3x9x9xf32>) -> ()
+  }
+}

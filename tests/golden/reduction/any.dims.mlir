@@ -1,0 +1,8 @@
+module @setu {
+  func.func public @main(%arg0: tensor<f32>) -> (tensor<i1>) {
+    %0 = "stablehlo.constant"() <{value = dense<0.0e+00> : tensor<f32>}> : () -> tensor<f32>
+    %1 = "stablehlo.compare"(%arg0, %0) <{comparison_direction = #stablehlo<comparison_direction NE>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<f32>, tensor<f32>) -> tensor<i1>
+    %2 = "stablehlo.constant"() <{value = dense<false> : tensor<i1>}> : () -> tensor<i1>
+    "func.return"(%1) : (tensor<i1>) -> ()
+  }
+}

@@ -1,0 +1,6 @@
+module @setu {
+  func.func public @main(%arg0: tensor<f32>) -> (tensor<f32>) {
+    %0 = "chlo.lgamma"(%arg0) : (tensor<f32>) -> tensor<f32>
+    "func.return"(%0) : (tensor<f32>) -> ()
+  }
+}

@@ -1,0 +1,263 @@
+"""PyTorch's own operator database on the device, against PyTorch on the CPU, at PyTorch's own tolerances.
+
+Every operator runs forward in float32 and in one more dtype; a quarter of them each also runs backward and with
+``out=``. Which quarter, which dtype and which samples follow from the operator's name, so a run is repeatable, and
+SETU_TEST_OPS=full runs everything on more samples. What is known to fail stands in op_failures.py.
+"""
+
+from __future__ import annotations
+
+import itertools
+import os
+import zlib
+from typing import Any
+
+import op_failures
+import pytest
+import torch
+from torch.testing._internal.common_device_type import precisionOverride, toleranceOverride
+from torch.testing._internal.common_methods_invocations import op_db
+from torch.testing._internal.opinfo.core import OpInfo, SampleInput
+from torch.utils import _pytree
+
+FULL = os.environ.get("SETU_TEST_OPS", "") == "full"
+FORWARD_SAMPLES = 8 if FULL else 2
+OTHER_SAMPLES = 4 if FULL else 1
+OTHER_DTYPES = (
+    torch.bfloat16,
+    torch.int64,
+    torch.float64,
+    torch.bool,
+    torch.complex64,
+    torch.float16,
+    torch.uint8,
+    torch.int32,
+)
+# Their values are whatever the memory held.
+UNINITIALISED = {
+    "empty",
+    "empty_like",
+    "empty_permuted",
+    "empty_strided",
+    "new_empty",
+    "new_empty_strided",
+    "resize_",
+    "resize_as_",
+}
+
+pytestmark = [
+    pytest.mark.filterwarnings("ignore::UserWarning"),
+    pytest.mark.filterwarnings("ignore::DeprecationWarning"),
+    pytest.mark.filterwarnings("ignore::FutureWarning"),
+]
+
+
+def name_of(op: OpInfo) -> str:
+    return f"{op.name}.{op.variant_test_name}" if op.variant_test_name else op.name
+
+
+def number_of(op: OpInfo) -> int:
+    """A number that is the operator's own and the same in every run."""
+    return zlib.crc32(name_of(op).encode())
+
+
+def first_dtype(op: OpInfo) -> torch.dtype:
+    supported = op.supported_dtypes("cpu")
+    return next(d for d in (torch.float32, torch.complex64, torch.int64, torch.bool, *supported) if d in supported)
+
+
+def other_dtypes(op: OpInfo) -> list[torch.dtype]:
+    supported = [d for d in OTHER_DTYPES if d in op.supported_dtypes("cpu") and d != first_dtype(op)]
+    if FULL or not supported:
+        return supported
+    return [supported[number_of(op) % len(supported)]]
+
+
+def is_chosen(op: OpInfo, turn: int) -> bool:
+    return FULL or number_of(op) // 16 % 4 == turn
+
+
+OPERATORS = sorted(
+    (op for op in op_db if name_of(op) not in op_failures.WITHOUT_REFERENCE and op.supported_dtypes("cpu")), key=name_of
+)
+
+
+def cases(test: str, operators: list[OpInfo]) -> list[Any]:
+    result = []
+    for op in operators:
+        reason = op_failures.reason(name_of(op), test)
+        marks = [pytest.mark.xfail(strict=True, reason=reason)] if reason else []
+        result.append(pytest.param(op, id=name_of(op), marks=marks))
+    return result
+
+
+# ---- samples ----
+
+
+def samples(op: OpInfo, dtype: torch.dtype, count: int, *, requires_grad: bool = False) -> list[SampleInput]:
+    """Evenly spaced samples, those with elements before those without."""
+
+    def is_empty(sample: SampleInput) -> bool:
+        leaves = _pytree.tree_leaves((sample.input, sample.args, sample.kwargs))
+        return any(isinstance(x, torch.Tensor) and x.numel() == 0 for x in leaves)
+
+    torch.manual_seed(0)
+    every = list(itertools.islice(op.sample_inputs("cpu", dtype, requires_grad=requires_grad), 60))
+    full = [s for s in every if not is_empty(s)]
+    empty = [s for s in every if is_empty(s)]
+    if len(full) > count:
+        full = [full[i * len(full) // count] for i in range(count)]
+    return (full + empty)[:count]
+
+
+def moved(sample: SampleInput, device: str) -> tuple[Any, tuple[Any, ...], dict[str, Any]]:
+    """Fresh copies of the sample's tensors on the device; the device among its arguments is changed too."""
+
+    def move(x: Any) -> Any:
+        if isinstance(x, torch.Tensor):
+            copy = x.detach().to(device, copy=True)
+            return copy.requires_grad_() if x.requires_grad else copy
+        return torch.device(device) if isinstance(x, torch.device) else x
+
+    value, arguments, named = _pytree.tree_map(move, (sample.input, tuple(sample.args), dict(sample.kwargs)))
+    if isinstance(named.get("device"), str):
+        named["device"] = device
+    return value, arguments, named
+
+
+def run(op: OpInfo, sample: SampleInput, device: str, *, seed: int = 1, **more: Any) -> tuple[Any, tuple]:
+    """The result as the sample wants it seen (eigenvectors without their sign), and the arguments it had."""
+    inputs = moved(sample, device)
+    seed_all, torch.manual_seed = torch.manual_seed, lambda number: seed_all(number + 1000 * seed)
+    try:  # some entries seed the generator themselves
+        seed_all(seed)
+        result = op(inputs[0], *inputs[1], **inputs[2], **more)
+    finally:
+        torch.manual_seed = seed_all
+    return sample.output_process_fn_grad(result), inputs
+
+
+def is_random(op: OpInfo, sample: SampleInput, expected: Any) -> bool:
+    if name_of(op) in UNINITIALISED:
+        return True
+    with torch.no_grad():
+        for seed in (2, 3):
+            try:
+                compare(run(op, sample, "cpu", seed=seed)[0], expected, {})
+            except AssertionError:
+                return True
+    return False
+
+
+# ---- comparing ----
+
+
+def tolerances(op: OpInfo, dtype: torch.dtype) -> dict[str, float]:
+    """The widest tolerance that PyTorch's own tests grant the operator in this dtype; {} for the usual one."""
+    rtol = atol = 0.0
+    for decorator in itertools.chain.from_iterable(getattr(d, "decorators", [d]) for d in op.decorators):
+        if isinstance(decorator, toleranceOverride) and dtype in decorator.d:
+            atol, rtol = max(atol, decorator.d[dtype].atol), max(rtol, decorator.d[dtype].rtol)
+        elif isinstance(decorator, precisionOverride) and dtype in decorator.d:
+            atol = max(atol, decorator.d[dtype])
+    if not rtol and not atol:
+        return {}
+    usual_rtol, usual_atol = torch.testing._comparison.default_tolerances(dtype)
+    return {"rtol": max(rtol, usual_rtol), "atol": max(atol, usual_atol)}
+
+
+def compare(actual: Any, expected: Any, tolerance: dict[str, float], *, values: bool = True) -> None:
+    actual, expected = _pytree.tree_leaves(actual), _pytree.tree_leaves(expected)
+    assert len(actual) == len(expected)
+    for one, other in zip(actual, expected, strict=True):
+        if not isinstance(other, torch.Tensor):
+            if values and isinstance(other, (bool, int, float, complex)):
+                torch.testing.assert_close(one, other, equal_nan=True, **tolerance)
+            continue
+        assert isinstance(one, torch.Tensor)
+        assert one.shape == other.shape, f"{tuple(one.shape)} is not {tuple(other.shape)}"
+        assert one.dtype == other.dtype, f"{one.dtype} is not {other.dtype}"
+        if values:
+            given = tolerance if other.is_floating_point() or other.is_complex() else {}
+            torch.testing.assert_close(one.detach().cpu(), other.detach(), equal_nan=True, **given)
+
+
+def check_forward(op: OpInfo, dtype: torch.dtype, count: int, device: str) -> None:
+    judged = 0
+    for sample in samples(op, dtype, count):
+        try:
+            expected, _ = run(op, sample, "cpu")
+        except Exception:
+            continue  # a sample that the CPU refuses judges nothing
+        judged += 1
+        actual, _ = run(op, sample, device)
+        compare(actual, expected, tolerances(op, dtype), values=not is_random(op, sample, expected))
+    if not judged:
+        pytest.skip("the CPU refuses every sample")
+
+
+# ---- the tests ----
+
+
+@pytest.mark.parametrize("op", cases("forward", OPERATORS))
+def test_forward(op, device):
+    check_forward(op, first_dtype(op), FORWARD_SAMPLES, device)
+
+
+@pytest.mark.parametrize("op", cases("dtype", [op for op in OPERATORS if other_dtypes(op)]))
+def test_dtype(op, device):
+    for dtype in other_dtypes(op):
+        check_forward(op, dtype, OTHER_SAMPLES, device)
+
+
+@pytest.mark.parametrize(
+    "op",
+    cases(
+        "gradient",
+        [
+            op
+            for op in OPERATORS
+            if op.supports_autograd and torch.float32 in op.supported_backward_dtypes("cpu") and is_chosen(op, 0)
+        ],
+    ),
+)
+def test_gradient(op, device):
+    def gradients(sample, where):
+        result, inputs = run(op, sample, where)
+        outputs = [x for x in _pytree.tree_leaves(result) if isinstance(x, torch.Tensor) and x.requires_grad]
+        leaves = [x for x in _pytree.tree_leaves(inputs) if isinstance(x, torch.Tensor) and x.requires_grad]
+        if not outputs or not leaves:
+            return None
+        total = sum(x.abs().sum() if x.is_complex() else x.sum() for x in outputs)
+        return result, [x for x in torch.autograd.grad(total, leaves, allow_unused=True) if x is not None]
+
+    for sample in samples(op, torch.float32, OTHER_SAMPLES, requires_grad=True):
+        try:
+            expected = gradients(sample, "cpu")
+        except Exception:
+            continue
+        if expected is None:
+            continue
+        actual = gradients(sample, device)
+        compare(actual, expected, tolerances(op, torch.float32), values=not is_random(op, sample, expected[0]))
+
+
+@pytest.mark.parametrize("op", cases("out", [op for op in OPERATORS if op.supports_out and is_chosen(op, 1)]))
+def test_out(op, device):
+    dtype = first_dtype(op)
+    for sample in samples(op, dtype, OTHER_SAMPLES):
+        try:
+            expected, _ = run(op, sample, "cpu")
+        except Exception:
+            continue
+        one = isinstance(expected, torch.Tensor)
+        wanted = [expected] if one else list(expected)
+        if not all(isinstance(x, torch.Tensor) for x in wanted):
+            continue
+        values = not is_random(op, sample, expected)
+        # Of the right size, with strides of their own, and of no size, to be resized.
+        for make in (lambda x: torch.empty_strided(x.shape, x.stride(), dtype=x.dtype), lambda x: x.new_empty(0)):
+            out = [make(x).to(device) for x in wanted]
+            result, _ = run(op, sample, device, out=out[0] if one else tuple(out))
+            compare([result] if one else list(result), wanted, tolerances(op, dtype), values=values)
+            compare(out, wanted, tolerances(op, dtype), values=values)
