@@ -17,12 +17,14 @@ STAMPS := $(VENV)/stamps
 TORCH_STAMP := $(STAMPS)/torch-$(TORCH)
 SETUP_STAMP := $(STAMPS)/setup-$(TORCH)
 BUILD_STAMP := $(STAMPS)/build-$(TORCH)
+DEMO_STAMP := $(STAMPS)/demo-$(TORCH)
+PYTHON_FILES := $(STAMPS)/python-files
 
 C_SOURCES := $(shell find core include bridge -type f 2>/dev/null)
 C_FILES := $(shell find core include tests/c tests/fuzz examples bench -name '*.[ch]' 2>/dev/null) $(wildcard bridge/*.cpp bridge/*.h)
 
 .DEFAULT_GOAL := build
-.PHONY: setup build demo test test-c test-python sanitize fuzz bench bench-peers format lint docs clean
+.PHONY: always setup build demo test test-c test-python sanitize fuzz tpu-compile bench bench-peers format lint docs clean
 
 # A virtual environment with PyTorch and everything that building and testing needs.
 setup: $(SETUP_STAMP)
@@ -39,18 +41,27 @@ $(TORCH_STAMP): $(VENV)/bin/python
 $(SETUP_STAMP): $(TORCH_STAMP) Makefile
 	$(PIP) install --quiet "scikit-build-core>=0.11" cmake ninja libtpu ruff
 	$(PIP) install --quiet --no-deps lammps-jax-pjrt-cpu==0.11.2
-	@mkdir -p $(STAMPS) && rm -f $(STAMPS)/setup-* && touch $@
+	@touch $@
 
-# The package, editable: a change of Python takes effect at once, a change of C at the next make.
+# The package, editable: a change of Python takes effect at once, a change of C or a new Python file at the next make.
 build: $(BUILD_STAMP)
 
-$(BUILD_STAMP): $(SETUP_STAMP) pyproject.toml CMakeLists.txt $(C_SOURCES)
-	PATH="$(abspath $(VENV))/bin:$$PATH" $(PIP) install --quiet --no-build-isolation --editable ".[test]"
-	@rm -f $(STAMPS)/build-* && touch $@
+$(PYTHON_FILES): always | $(TORCH_STAMP)
+	@find python -name '*.py' -o -name '*.in' | sort >$@.new
+	@if cmp -s $@.new $@; then rm $@.new; else mv $@.new $@; fi
 
-demo: build
-	PATH="$(abspath $(VENV))/bin:$$PATH" $(PIP) install --quiet --no-build-isolation --editable ".[demo]"
+$(BUILD_STAMP): $(SETUP_STAMP) $(PYTHON_FILES) pyproject.toml CMakeLists.txt $(C_SOURCES)
+	PATH="$(abspath $(VENV))/bin:$$PATH" $(PIP) install --quiet --no-build-isolation --editable ".[test]"
+	@touch $@
+
+# Trains and runs small models on the device in every mode beside the CPU.
+demo: $(DEMO_STAMP)
 	$(PY) examples/demo.py
+
+# The package itself is there already, so that pip installs only what the extra adds.
+$(DEMO_STAMP): $(BUILD_STAMP)
+	$(PIP) install --quiet "torch-setu[demo]"
+	@touch $@
 
 test: build
 	@PATH="$(abspath $(VENV))/bin:$$PATH" PY="$(PY)" JOBS="$(JOBS)" PYTEST_ARGS='$(PYTEST_ARGS)' bash tools/run_tests.sh all
@@ -64,6 +75,10 @@ test-python: build
 # The C tests under sanitizers; SANITIZE=thread for data races.
 sanitize: build
 	@PATH="$(abspath $(VENV))/bin:$$PATH" PY="$(PY)" JOBS="$(JOBS)" SANITIZE="$(SANITIZE)" bash tools/run_tests.sh sanitize
+
+# Every golden program through the TPU compiler, which needs no TPU; the results go to docs/tpu-compile.md.
+tpu-compile: build
+	$(PY) tools/compile_programs.py --platform tpu --topology v5e:2x2 --report docs/tpu-compile.md
 
 fuzz: build
 	$(PY) tests/fuzz/run.py --seconds $(FUZZ_SECONDS)
@@ -79,16 +94,16 @@ docs: build
 
 format: setup
 	clang-format -i $(C_FILES)
-	$(VENV)/bin/ruff format python tests tools bench
-	$(VENV)/bin/ruff check --fix python tests tools bench
+	$(VENV)/bin/ruff format python tests tools bench examples
+	$(VENV)/bin/ruff check --fix python tests tools bench examples
 
 lint: setup
 	clang-format --dry-run -Werror $(C_FILES)
-	$(VENV)/bin/ruff format --check python tests tools bench
-	$(VENV)/bin/ruff check python tests tools bench
+	$(VENV)/bin/ruff format --check python tests tools bench examples
+	$(VENV)/bin/ruff check python tests tools bench examples
 	$(PY) tools/generate_docs.py --check
 
 clean:
 	rm -rf build build-* dist .pytest_cache .ruff_cache .hypothesis
-	rm -f $(STAMPS)/build-*
+	rm -f $(STAMPS)/build-* $(STAMPS)/demo-*
 	find python tests tools -name __pycache__ -type d -exec rm -rf {} +

@@ -90,7 +90,8 @@ def dispatch(bench: Bench) -> None:
     with contextlib.ExitStack() as stack:
         sides = bench.contenders(stack)
         sides["torch CPU"] = stack.enter_context(children.torch_cpu())
-        program = children.BENCH / "programs" / "add_scalar.mlir"
+        program = bench.scratch / "add.mlir"
+        sides["strict"].ask("program", program)
         sides["C loop"] = stack.enter_context(children.loop(program, 1, [], bench.platform))
         for child in sides.values():
             child.ask("chain", CALLS)
@@ -174,34 +175,34 @@ def mlp_step(bench: Bench) -> None:
     steady(bench, "mlp")
 
 
+def measured(code: str, environ: dict[str, str]) -> float:
+    """The number that a Python program prints."""
+    return float(subprocess.run([sys.executable, "-c", code], env=environ, capture_output=True, check=True).stdout)
+
+
 def import_torch(bench: Bench) -> None:
     """``import torch`` with the package and with PyTorch told to load no backend."""
     timed = "import time; t = time.perf_counter(); {}; print(time.perf_counter() - t)"
     code = timed.format("import torch")
+    cpu_code = code.replace("perf_counter", "process_time")
     environs = {
         "with the package": children.environment(TORCH_TPU_PLATFORM=bench.platform),
         "without": children.environment(TORCH_DEVICE_BACKEND_AUTOLOAD="0"),
     }
     rounds = []
     for i in range(bench.rounds(21) + 1):
-        seconds = {
-            name: float(
-                subprocess.run([sys.executable, "-c", code], env=environ, capture_output=True, check=True).stdout
-            )
-            for name, environ in environs.items()
-        }
+        seconds = {name: measured(code, environ) for name, environ in environs.items()}
+        seconds |= {f"{name}, CPU": measured(cpu_code, environ) for name, environ in environs.items()}
         if i:  # the first fills the file cache
             rounds.append(seconds)
     for name in environs:
         bench.add("import", f"import torch {name}", 1e3 * median(r[name] for r in rounds), "ms")
-    more = median(r["with the package"] - r["without"] for r in rounds)
-    bench.add("import", "more", 1e3 * more, "ms", 30)
+    for kind, target in (("", 30), (", CPU", None)):
+        more = median(r[f"with the package{kind}"] - r[f"without{kind}"] for r in rounds)
+        bench.add("import", f"more{kind and ', in CPU time'}", 1e3 * more, "ms", target)
     first = "import torch; " + timed.format("(torch.ones(4, 4, device='tpu') + 1).cpu()")
     environ = environs["with the package"] | {"TORCH_TPU_CACHE": "0"}
-    seconds = [
-        float(subprocess.run([sys.executable, "-c", first], env=environ, capture_output=True, check=True).stdout)
-        for _ in range(3)
-    ]
+    seconds = [measured(first, environ) for _ in range(3)]
     bench.add("import", "from import torch to a first result on the device", 1e3 * median(seconds), "ms")
 
 

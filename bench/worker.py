@@ -10,6 +10,7 @@ It reads one command a line on standard input and answers each with one JSON obj
     first          one training step, waited for, its loss read: seconds, loss
     step N         N training steps with a wait after each: a list of seconds, the last loss
     export DIR     writes the parameters and the data of a fresh model as .npy files: their names
+    program FILE   writes the StableHLO text of x + 1 as Setu's strict mode runs it
     churn N        makes and drops N tensors
     memory         bytes of this process in memory, and the device's live buffers where they are known
 
@@ -124,6 +125,14 @@ class Worker:
             files.append(str(folder / f"{name}{i}.npy"))
             numpy.save(files[-1], part.numpy())
         return {"files": files}
+
+    def program(self, file: str) -> dict:
+        from torch_setu import _bridge
+
+        self._add(1)
+        form, _row, text = _bridge.last_plan()
+        pathlib.Path(file).write_text(text)
+        return {"form": form}
 
     def churn(self, count: str) -> dict:
         for i in range(int(count)):

@@ -4,8 +4,9 @@
 #include <ATen/ops/empty_strided.h>
 #include <ATen/ops/result_type.h>
 #include <ATen/ops/zeros.h>
+#include <c10/core/DefaultDtype.h>
 #include <c10/core/GradMode.h>
-#include <torch/csrc/Exceptions.h>
+#include <pybind11/pytypes.h>
 
 #include <cmath>
 
@@ -17,47 +18,54 @@ namespace {
 
 using c10::IValue;
 
-bool on_device(const at::Tensor& t) { return t.defined() && t.device().type() == kDevice; }
+bool on_device(const at::Tensor &t) {
+  return t.defined() && t.device().type() == kDevice;
+}
 
-bool is_written(const c10::OperatorHandle& op, size_t argument) {
-  const auto* alias = op.schema().arguments()[argument].alias_info();
+bool is_written(const c10::OperatorHandle &op, size_t argument) {
+  const auto *alias = op.schema().arguments()[argument].alias_info();
   return alias && alias->isWrite();
 }
 
 template <typename F>
-void for_each_tensor(const IValue& v, F&& visit) {
+void for_each_tensor(const IValue &v, F &&visit) {
   if (v.isTensor()) {
     if (v.toTensor().defined()) visit(v.toTensor());
   } else if (v.isList()) {
-    for (const IValue& item : v.toListRef())
+    for (const IValue &item : v.toListRef())
       if (item.isTensor() && item.toTensor().defined()) visit(item.toTensor());
   }
+}
+
+constexpr int64_t kSmall = 1 << 22;
+
+int64_t count_elements(ArgumentsView arguments) {
+  int64_t elements = 0;
+  for (const IValue &v : arguments) for_each_tensor(v, [&](const at::Tensor &t) { elements += t.numel(); });
+  return elements;
 }
 
 // ---- the same call on the CPU ----
 
 // Tensors of the device become CPU tensors of the same sizes and dtype: zeros, or the values themselves of integer
-// tensors when `indices` is set. What is only read takes the memory of one element.
+// tensors when `indices` is set. Unless `dense`, what is only read takes the memory of one element.
 class CpuStack {
  public:
-  CpuStack(const c10::OperatorHandle& op, ArgumentsView arguments, bool indices) : indices_(indices) {
+  CpuStack(const c10::OperatorHandle &op, ArgumentsView arguments, bool indices, bool dense)
+      : indices_(indices), dense_(dense) {
     for (size_t i = 0; i < arguments.size(); i++) values_.push_back(convert(arguments[i], is_written(op, i)));
   }
-  torch::jit::Stack& values() { return values_; }
-  // Elements that were allocated for written arguments.
-  int64_t allocated() const { return allocated_; }
+  torch::jit::Stack &values() { return values_; }
 
  private:
-  at::Tensor tensor(const at::Tensor& t, bool written) {
+  at::Tensor tensor(const at::Tensor &t, bool written) {
     if (!on_device(t)) return t;
     auto options = at::TensorOptions().dtype(t.scalar_type()).device(c10::kCPU);
     at::Tensor made;
     if (indices_ && !written && c10::isIntegralType(t.scalar_type(), true)) {
       made = t.to(c10::kCPU);
-    } else if (written) {
-      allocated_ += t.numel();
-      made = allocated_ > kLimit ? at::zeros({1}, options).expand(t.sizes())
-                                 : at::empty_strided(t.sizes(), t.strides(), options).zero_();
+    } else if (written || dense_) {
+      made = at::empty_strided(t.sizes(), t.strides(), options).zero_();
     } else {
       std::vector<int64_t> ones(static_cast<size_t>(t.dim()), 1);
       for (size_t d = 0; d < ones.size(); d++)
@@ -68,11 +76,11 @@ class CpuStack {
     return made;
   }
 
-  IValue convert(const IValue& v, bool written) {
+  IValue convert(const IValue &v, bool written) {
     if (v.isTensor()) return tensor(v.toTensor(), written);
     if (v.isTensorList()) {
       c10::List<at::Tensor> list;
-      for (const at::Tensor& t : v.toTensorList()) list.push_back(tensor(t, written));
+      for (const at::Tensor &t : v.toTensorList()) list.push_back(tensor(t, written));
       return IValue(std::move(list));
     }
     if (v.isOptionalTensorList()) {
@@ -86,22 +94,18 @@ class CpuStack {
     return v;
   }
 
-  static constexpr int64_t kLimit = 1 << 24;
   torch::jit::Stack values_;
-  int64_t allocated_ = 0;
-  bool indices_;
+  bool indices_, dense_;
 };
 
 }  // namespace
 
-// Runs the call on the CPU for its errors alone. Errors that say nothing about the call pass in silence: no CPU kernel,
-// or a matrix of zeros that is singular.
-void check_dtype(const c10::OperatorHandle& op, ArgumentsView arguments, const std::string& name, uint32_t refused) {
+void check_dtype(const c10::OperatorHandle &op, ArgumentsView arguments, const std::string &name, uint32_t refused) {
   refused &= ~(1u << SETU_BF16 | 1u << SETU_F16);
   if (!refused) return;
-  for (const c10::IValue& v : arguments) {
+  for (const c10::IValue &v : arguments) {
     if (!v.isTensor() || !v.toTensor().defined()) continue;
-    const at::Tensor& t = v.toTensor();
+    const at::Tensor &t = v.toTensor();
     if (refused >> to_setu(t.scalar_type()) & 1) {
       raise_as_cpu(op, arguments);
       TORCH_CHECK_NOT_IMPLEMENTED(false, "\"", name, "\" not implemented for '", c10::toString(t.scalar_type()), "'");
@@ -110,20 +114,21 @@ void check_dtype(const c10::OperatorHandle& op, ArgumentsView arguments, const s
   }
 }
 
-void raise_as_cpu(const c10::OperatorHandle& op, ArgumentsView arguments, bool with_indices) {
-  int64_t elements = 0;
-  for (const IValue& v : arguments) for_each_tensor(v, [&](const at::Tensor& t) { elements += t.numel(); });
+// Runs the call on the CPU for its errors alone. Errors that say nothing about the call pass in silence: no CPU kernel,
+// or a matrix of zeros that is singular.
+void raise_as_cpu(const c10::OperatorHandle &op, ArgumentsView arguments, bool with_indices) {
+  int64_t elements = count_elements(arguments);
   if (!with_indices && elements > (1 << 24)) return;
   at::AutoDispatchBelowADInplaceOrView below_autograd;
   c10::impl::ExcludeDispatchKeyGuard no_python(
       c10::DispatchKeySet({c10::DispatchKey::Python, c10::DispatchKey::PythonTLSSnapshot}));
   c10::AutoGradMode no_grad(false);
-  CpuStack stack(op, arguments, with_indices);
+  CpuStack stack(op, arguments, with_indices, elements <= kSmall);
   try {
     op.callBoxed(&stack.values());
-  } catch (const c10::NotImplementedError&) {
-  } catch (const c10::OutOfMemoryError&) {
-  } catch (const c10::LinAlgError&) {
+  } catch (const c10::NotImplementedError &) {
+  } catch (const c10::OutOfMemoryError &) {
+  } catch (const c10::LinAlgError &) {
   }
 }
 
@@ -131,136 +136,171 @@ namespace {
 
 // ---- values that PyTorch checks on the host, at every call ----
 
-const IValue* find(const c10::OperatorHandle& op, ArgumentsView arguments, const char* name) {
-  const auto& all = op.schema().arguments();
+const IValue *find(const c10::OperatorHandle &op, ArgumentsView arguments, const char *name) {
+  const auto &all = op.schema().arguments();
   for (size_t i = 0; i < all.size() && i < arguments.size(); i++)
     if (all[i].name() == name) return &arguments[i];
   return nullptr;
 }
 
-double number(const c10::OperatorHandle& op, ArgumentsView arguments, const char* name, double absent) {
-  const IValue* v = find(op, arguments, name);
+double number(const c10::OperatorHandle &op, ArgumentsView arguments, const char *name, double absent) {
+  const IValue *v = find(op, arguments, name);
   return v && v->isScalar() && !v->toScalar().isComplex() ? v->toScalar().toDouble() : absent;
 }
 
-void guard_uniform(const c10::OperatorHandle& op, ArgumentsView a) {
+void guard_uniform(const c10::OperatorHandle &op, ArgumentsView a) {
   double from = number(op, a, "from", 0), to = number(op, a, "to", 1);
   TORCH_CHECK(from <= to, "uniform_ expects to return a [from, to) range, but found from=", from, " > to=", to);
 }
 
-void guard_random(const c10::OperatorHandle& op, ArgumentsView a) {
+void guard_random(const c10::OperatorHandle &op, ArgumentsView a) {
   const IValue *from = find(op, a, "from"), *low = find(op, a, "low");
   const IValue *to = find(op, a, "to"), *high = find(op, a, "high");
   if (!from) from = low;
   if (!to) to = high;
   if (!to || !to->isInt()) return;
   int64_t first = from && from->isInt() ? from->toInt() : 0;
-  TORCH_CHECK(first < to->toInt(), "random_ expects 'from' to be less than 'to', but got from=", first, " >= to=",
-              to->toInt());
+  TORCH_CHECK(first < to->toInt(), "random_ expects 'from' to be less than 'to', but got from=", first,
+              " >= to=", to->toInt());
 }
 
-void guard_normal(const c10::OperatorHandle& op, ArgumentsView a) {
+void guard_normal(const c10::OperatorHandle &op, ArgumentsView a) {
   double std = number(op, a, "std", 1);
   TORCH_CHECK(!(std < 0), "normal expects std >= 0.0, but found std ", std);
 }
 
-void guard_log_normal(const c10::OperatorHandle& op, ArgumentsView a) {
+void guard_log_normal(const c10::OperatorHandle &op, ArgumentsView a) {
   double std = number(op, a, "std", 1);
   TORCH_CHECK(std > 0.0, "log_normal_ expects std > 0.0, but found std=", std);
 }
 
-void guard_exponential(const c10::OperatorHandle& op, ArgumentsView a) {
+void guard_exponential(const c10::OperatorHandle &op, ArgumentsView a) {
   double lambda = number(op, a, "lambd", 1);
   TORCH_CHECK(lambda > 0.0, "exponential_ expects lambda > 0.0, but found lambda=", lambda);
 }
 
-void guard_cauchy(const c10::OperatorHandle& op, ArgumentsView a) {
+void guard_cauchy(const c10::OperatorHandle &op, ArgumentsView a) {
   double sigma = number(op, a, "sigma", 1);
   TORCH_CHECK(sigma > 0.0, "cauchy_ expects sigma > 0.0, but found sigma=", sigma);
 }
 
-void guard_geometric(const c10::OperatorHandle& op, ArgumentsView a) {
+void guard_geometric(const c10::OperatorHandle &op, ArgumentsView a) {
   double p = number(op, a, "p", 0.5);
   TORCH_CHECK(0 < p && p < 1, "geometric_ expects p to be in (0, 1), but got p=", p);
 }
 
-void guard_bernoulli(const c10::OperatorHandle& op, ArgumentsView a) {
+void guard_bernoulli(const c10::OperatorHandle &op, ArgumentsView a) {
   double p = number(op, a, "p", 0.5);
   TORCH_CHECK(0 <= p && p <= 1, "bernoulli_ expects p to be in [0, 1], but got p=", p);
 }
 
-void guard_pow(const c10::OperatorHandle& op, ArgumentsView a) {
+void guard_pow(const c10::OperatorHandle &op, ArgumentsView a) {
   const IValue *self = find(op, a, "self"), *exponent = find(op, a, "exponent");
   if (!self || !self->isTensor() || !exponent || !exponent->isScalar()) return;
   const c10::Scalar value = exponent->toScalar();
-  TORCH_CHECK(!(c10::isIntegralType(self->toTensor().scalar_type(), true) && value.isIntegral(true) &&
-                value.toLong() < 0),
-              "Integers to negative integer powers are not allowed.");
+  TORCH_CHECK(
+      !(c10::isIntegralType(self->toTensor().scalar_type(), true) && value.isIntegral(true) && value.toLong() < 0),
+      "Integers to negative integer powers are not allowed.");
 }
 
-void guard_fill(const c10::OperatorHandle& op, ArgumentsView a) {
+void guard_fill(const c10::OperatorHandle &op, ArgumentsView a) {
   const IValue *self = find(op, a, "self"), *value = find(op, a, "value");
   if (!self || !self->isTensor() || !value || !value->isScalar()) return;
   // The conversion that PyTorch's own kernel makes, for its error.
   c10::Scalar scalar = value->toScalar();
   switch (self->toTensor().scalar_type()) {
-    case c10::ScalarType::Byte: (void)scalar.to<uint8_t>(); break;
-    case c10::ScalarType::Char: (void)scalar.to<int8_t>(); break;
-    case c10::ScalarType::Short: (void)scalar.to<int16_t>(); break;
-    case c10::ScalarType::Int: (void)scalar.to<int32_t>(); break;
-    case c10::ScalarType::Long: (void)scalar.to<int64_t>(); break;
-    case c10::ScalarType::Half: (void)scalar.to<c10::Half>(); break;
-    case c10::ScalarType::Float: (void)scalar.to<float>(); break;
-    default: break;
+    case c10::ScalarType::Byte:
+      (void)scalar.to<uint8_t>();
+      break;
+    case c10::ScalarType::Char:
+      (void)scalar.to<int8_t>();
+      break;
+    case c10::ScalarType::Short:
+      (void)scalar.to<int16_t>();
+      break;
+    case c10::ScalarType::Int:
+      (void)scalar.to<int32_t>();
+      break;
+    case c10::ScalarType::Long:
+      (void)scalar.to<int64_t>();
+      break;
+    case c10::ScalarType::Half:
+      (void)scalar.to<c10::Half>();
+      break;
+    case c10::ScalarType::Float:
+      (void)scalar.to<float>();
+      break;
+    default:
+      break;
   }
 }
 
 // In debug mode, operators that take indices are tried on the CPU with the indices themselves.
-void guard_indices(const c10::OperatorHandle& op, ArgumentsView arguments) {
+void guard_indices(const c10::OperatorHandle &op, ArgumentsView arguments) {
   if (mode() == SETU_MODE_DEBUG) raise_as_cpu(op, arguments, true);
 }
 
 struct GuardRow {
-  const char* name;  // without overload and without the trailing underscore of in-place forms
+  const char *name;  // without overload and without the trailing underscore of in-place forms
   Guard guard;
 };
 
 const GuardRow kGuards[] = {
-    {"uniform", guard_uniform},         {"random", guard_random},       {"randint", guard_random},
-    {"randint_like", guard_random},     {"normal", guard_normal},       {"normal_functional", guard_normal},
-    {"log_normal", guard_log_normal},   {"cauchy", guard_cauchy},       {"exponential", guard_exponential},
-    {"geometric", guard_geometric},     {"bernoulli", guard_bernoulli}, {"pow", guard_pow},
-    {"fill", guard_fill},               {"gather", guard_indices},      {"scatter", guard_indices},
-    {"scatter_add", guard_indices},     {"index", guard_indices},       {"scatter_reduce", guard_indices},
-    {"index_put", guard_indices},       {"index_add", guard_indices},   {"index_copy", guard_indices},
-    {"index_fill", guard_indices},      {"take", guard_indices},        {"index_select", guard_indices},
-    {"index_reduce", guard_indices},    {"put", guard_indices},         {"embedding", guard_indices},
-    {"nll_loss_forward", guard_indices}, {"_index_put_impl", guard_indices}, {"nll_loss2d_forward", guard_indices},
+    {"uniform", guard_uniform},
+    {"random", guard_random},
+    {"randint", guard_random},
+    {"randint_like", guard_random},
+    {"normal", guard_normal},
+    {"normal_functional", guard_normal},
+    {"log_normal", guard_log_normal},
+    {"cauchy", guard_cauchy},
+    {"exponential", guard_exponential},
+    {"geometric", guard_geometric},
+    {"bernoulli", guard_bernoulli},
+    {"pow", guard_pow},
+    {"fill", guard_fill},
+    {"gather", guard_indices},
+    {"scatter", guard_indices},
+    {"scatter_add", guard_indices},
+    {"index", guard_indices},
+    {"scatter_reduce", guard_indices},
+    {"index_put", guard_indices},
+    {"index_add", guard_indices},
+    {"index_copy", guard_indices},
+    {"index_fill", guard_indices},
+    {"take", guard_indices},
+    {"index_select", guard_indices},
+    {"index_reduce", guard_indices},
+    {"put", guard_indices},
+    {"embedding", guard_indices},
+    {"nll_loss_forward", guard_indices},
+    {"_index_put_impl", guard_indices},
+    {"nll_loss2d_forward", guard_indices},
     {"_embedding_bag", guard_indices},
 };
 
 }  // namespace
 
-Guard guard_of(const std::string& form) {
+Guard guard_of(const std::string &form) {
   std::string name = form.substr(0, form.find('.'));
   if (name.size() > 1 && name.back() == '_') name.pop_back();
-  for (const GuardRow& row : kGuards)
+  for (const GuardRow &row : kGuards)
     if (name == row.name) return row.guard;
   return nullptr;
 }
 
-bool size_follows_numbers(const std::string& row) {
+bool size_follows_numbers(const std::string &row) {
   std::string name = row.substr(0, row.find('.'));
   return name == "arange" || name == "range";
 }
 
-void numbers_that_size(const c10::OperatorHandle& op, ArgumentsView arguments, uint64_t out[2]) {
+void numbers_that_size(const c10::OperatorHandle &op, ArgumentsView arguments, uint64_t out[2]) {
   double start = number(op, arguments, "start", 0), end = number(op, arguments, "end", 0);
   double step = number(op, arguments, "step", 1);
   // As floating numbers and as integers: which of the two PyTorch uses follows from the dtype, which is in the key.
   double real = std::ceil((end - start) / step);
   const IValue *s = find(op, arguments, "start"), *e = find(op, arguments, "end"), *t = find(op, arguments, "step");
-  auto integer = [](const IValue* v, double other) {
+  auto integer = [](const IValue *v, double other) {
     return v && v->isInt() ? v->toInt() : std::abs(other) < 9e18 ? static_cast<int64_t>(other) : 0;
   };
   int64_t by = integer(t, step);
@@ -270,58 +310,114 @@ void numbers_that_size(const c10::OperatorHandle& op, ArgumentsView arguments, u
   out[1] = static_cast<uint64_t>(count);
 }
 
-void check_call(const c10::OperatorHandle& op, ArgumentsView arguments, const std::string& name) {
-  // index_put_ is the one operator of the CPU that lets its values overlap its target.
+namespace {
+
+bool is_boolean(const IValue &v) {
+  if (v.isBool()) return true;
+  if (v.isTensor()) return v.toTensor().defined() && v.toTensor().scalar_type() == c10::ScalarType::Bool;
+  if (!v.isList()) return false;
+  for (const IValue &item : v.toListRef())
+    if (is_boolean(item)) return true;
+  return false;
+}
+
+// Subtraction refuses booleans; the meta kernels do not.
+void check_subtraction(ArgumentsView arguments, const std::string &name) {
+  if (arguments.size() < 2) return;
+  for (const char *subtraction : {"sub.", "sub_.", "rsub.", "_foreach_sub.", "_foreach_sub_."})
+    if (name.rfind(subtraction, 0) == 0) {
+      bool first = is_boolean(arguments[0]), second = is_boolean(arguments[1]);
+      TORCH_CHECK(
+          !(first && second && !arguments[1].isBool()),
+          "Subtraction, the `-` operator, with two bool tensors is not supported. Use the `^` or `logical_xor()` "
+          "operator instead.");
+      TORCH_CHECK(
+          !first && !second,
+          "Subtraction, the `-` operator, with a bool tensor is not supported. If you are trying to invert a mask, "
+          "use the `~` or `logical_not()` operator instead.");
+    }
+}
+
+}  // namespace
+
+namespace {
+
+// In-place arithmetic whose result type does not fit the target: the Python meta kernels of these four do not look.
+void check_cast(ArgumentsView arguments, const std::string &name) {
+  bool divides = name.rfind("div_.", 0) == 0;
+  if (!divides && name.rfind("mul_.", 0) != 0 && name.rfind("add_.", 0) != 0 && name.rfind("sub_.", 0) != 0) return;
+  if (arguments.size() < 2 || !arguments[0].isTensor()) return;
+  const at::Tensor &self = arguments[0].toTensor();
+  if (!on_device(self)) return;
+  c10::ScalarType common;
+  if (arguments[1].isTensor())
+    common = at::result_type(self, arguments[1].toTensor());
+  else if (arguments[1].isScalar())
+    common = at::result_type(self, arguments[1].toScalar());
+  else
+    return;
+  bool rounds = arguments.size() > 2 && arguments[2].isString();
+  if (divides && !rounds && c10::isIntegralType(common, true)) common = c10::get_default_dtype_as_scalartype();
+  TORCH_CHECK(c10::canCast(common, self.scalar_type()), "result type ", common,
+              " can't be cast to the desired output type ", self.scalar_type());
+}
+
+}  // namespace
+
+void check_call(const c10::OperatorHandle &op, ArgumentsView arguments, const std::string &name) {
+  check_cast(arguments, name);
+  check_subtraction(arguments, name);
+  // The CPU lets the values of index_put_ overlap their target, and fills expanded tensors.
   bool may_overlap = name.find("index_put") != std::string::npos;
+  bool idempotent = name.rfind("fill_", 0) == 0 || name.rfind("zero_", 0) == 0;
   bool vacant = false;
   for (size_t i = 0; i < arguments.size(); i++) {
-    for_each_tensor(arguments[i], [&](const at::Tensor& t) { vacant = vacant || (on_device(t) && t.numel() == 0); });
+    bool output = is_written(op, i) && op.schema().arguments()[i].kwarg_only();  // it will be resized
+    for_each_tensor(arguments[i],
+                    [&](const at::Tensor &t) { vacant = vacant || (on_device(t) && t.numel() == 0 && !output); });
     if (!is_written(op, i)) continue;
-    for_each_tensor(arguments[i], [](const at::Tensor& t) {
-      if (on_device(t)) at::assert_no_internal_overlap(t);
+    for_each_tensor(arguments[i], [&](const at::Tensor &t) {
+      if (on_device(t) && !idempotent) at::assert_no_internal_overlap(t);
     });
     if (may_overlap || !arguments[i].isTensor() || !on_device(arguments[i].toTensor())) continue;
     for (size_t k = 0; k < arguments.size(); k++)
       if (k != i && arguments[k].isTensor() && on_device(arguments[k].toTensor()))
         at::assert_no_partial_overlap(arguments[i].toTensor(), arguments[k].toTensor());
   }
-  // Meta kernels accept reductions over nothing and the like; the CPU's answer costs nothing where there are no elements.
-  if (vacant) raise_as_cpu(op, arguments);
+  // Meta kernels accept reductions over nothing and the like; the CPU's answer costs nothing where there are no
+  // elements.
+  if (vacant && count_elements(arguments) <= kSmall) raise_as_cpu(op, arguments);
 }
 
-void rethrow_meta_error(const c10::OperatorHandle& op, ArgumentsView arguments) {
+void rethrow_meta_error(const c10::OperatorHandle &op, ArgumentsView arguments) {
   try {
     throw;
-  } catch (const c10::NotImplementedError&) {
+  } catch (const c10::NotImplementedError &) {
     throw;
-  } catch (python_error& error) {
+  } catch (pybind11::error_already_set &error) {
     // Many meta kernels are Python references with words and exception types of their own.
+    if (error.matches(PyExc_NotImplementedError)) throw;
     raise_as_cpu(op, arguments);
+    if (error.matches(PyExc_RuntimeError) || error.matches(PyExc_IndexError)) throw;
+    std::string text = "the call is not valid";
     PyGILState_STATE gil = PyGILState_Ensure();
-    bool foreign = !PyErr_GivenExceptionMatches(error.type, PyExc_RuntimeError) &&
-                   !PyErr_GivenExceptionMatches(error.type, PyExc_IndexError);
-    std::string text;
-    if (foreign) {
-      PyObject* message = PyObject_Str(error.value);
-      const char* bytes = message ? PyUnicode_AsUTF8(message) : nullptr;
-      text = bytes ? bytes : "the call is not valid";
-      Py_XDECREF(message);
-      PyErr_Clear();
-    }
+    PyObject *message = PyObject_Str(error.value().ptr());
+    if (const char *bytes = message ? PyUnicode_AsUTF8(message) : nullptr) text = bytes;
+    Py_XDECREF(message);
+    PyErr_Clear();
     PyGILState_Release(gil);
-    TORCH_CHECK(!foreign, text);
-    throw;
-  } catch (const c10::Error&) {
+    TORCH_CHECK(false, text);
+  } catch (const c10::Error &) {
     raise_as_cpu(op, arguments);
     throw;
   }
 }
 
-void cut_data_sized(const std::string&, torch::jit::Stack* stack, size_t base, const int64_t* sizes,
-                    const int64_t* exact) {
+void cut_data_sized(const std::string &, torch::jit::Stack *stack, size_t base, const int64_t *sizes,
+                    const int64_t *exact) {
   for (size_t i = base; i < stack->size(); i++) {
     if (!(*stack)[i].isTensor()) continue;
-    const at::Tensor& t = (*stack)[i].toTensor();
+    const at::Tensor &t = (*stack)[i].toTensor();
     // The data dimension is the one whose size is the bucket.
     for (int64_t d = 0; d < t.dim(); d++)
       if (t.size(d) == sizes[0] && sizes[0] != exact[0]) {

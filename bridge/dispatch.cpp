@@ -151,6 +151,7 @@ struct Binding final : c10::OperatorKernel {
   Guard guard = nullptr;
   bool sized_by_numbers = false;
   int indices_at = -1;  // the argument that holds indices and may hold masks
+  std::optional<c10::OperatorHandle> row_operator;
   std::atomic<bool> ready{false};
   std::string problem;  // why the form cannot run, once prepare has found that out
 
@@ -161,6 +162,7 @@ struct Binding final : c10::OperatorKernel {
 
  private:
   void call(const c10::OperatorHandle& op, Stack* stack, const int64_t* sizes, std::vector<at::Tensor>* counts);
+  void call_functional(Stack* stack);
   void call_without_bits(const c10::OperatorHandle& op, Stack* stack, const int64_t* sizes,
                          std::vector<at::Tensor>* counts);
   void encode(Encoder& e, const Stack& stack, size_t base, const int64_t* sizes, bool counting) const;
@@ -355,8 +357,14 @@ namespace {
 // The stack with tensors of the device replaced by meta tensors that share storage where the originals do.
 class MetaStack {
  public:
-  explicit MetaStack(const Stack& stack, size_t base) {
+  // `host_scalars`: CPU scalars become meta tensors too.
+  explicit MetaStack(const Stack& stack, size_t base, bool host_scalars = false) : host_scalars_(host_scalars) {
     for (size_t i = base; i < stack.size(); i++) values_.push_back(convert(stack[i]));
+  }
+  static bool has_host_scalar(const Stack& stack, size_t base) {
+    for (size_t i = base; i < stack.size(); i++)
+      if (stack[i].isTensor() && is_host_scalar(stack[i].toTensor())) return true;
+    return false;
   }
   Stack& values() { return values_; }
 
@@ -365,8 +373,12 @@ class MetaStack {
  private:
   MetaStack() = default;
 
+  static bool is_host_scalar(const at::Tensor& t) {
+    return t.defined() && t.is_cpu() && t.dim() == 0 && !t.unsafeGetTensorImpl()->is_wrapped_number();
+  }
+
   at::Tensor tensor(const at::Tensor& t) {
-    if (!t.defined() || t.device().type() != kDevice) return t;
+    if (!t.defined() || (t.device().type() != kDevice && !(host_scalars_ && is_host_scalar(t)))) return t;
     c10::StorageImpl* original = t.unsafeGetTensorImpl()->unsafe_storage().unsafeGetStorageImpl();
     auto it = storages_.find(original);
     if (it == storages_.end()) {
@@ -403,6 +415,7 @@ class MetaStack {
 
   Stack values_;
   std::unordered_map<c10::StorageImpl*, c10::Storage> storages_;
+  bool host_scalars_ = false;
 };
 
 // Everything a description points to.
@@ -604,6 +617,22 @@ setu_result contiguous_result(const setu_type& type) {
 // Thrown inside a miss when an out= tensor was resized: the call starts again with the new sizes.
 struct Resized {};
 
+// out= tensors take the sizes that the row's own type function found.
+bool resize_outputs(const Stack& stack, size_t base, const setu_type* types, int count,
+                    const std::vector<Argument>& arguments) {
+  bool resized = false;
+  for (size_t i = 0; i < arguments.size() && count > 0; i++) {
+    if (!arguments[i].written || !arguments[i].kwarg_only || !stack[base + i].isTensor()) continue;
+    const at::Tensor& real = stack[base + i].toTensor();
+    c10::IntArrayRef sizes(types->dims, static_cast<size_t>(types->rank));
+    types++, count--;
+    if (!real.defined() || real.sizes() == sizes) continue;
+    real.resize_(sizes);
+    resized = true;
+  }
+  return resized;
+}
+
 // out= tensors that meta resized are resized here too.
 bool resize_outputs(const Stack& stack, size_t base, Stack& meta, const std::vector<Argument>& arguments) {
   bool resized = false;
@@ -665,6 +694,7 @@ setu_plan* Binding::plan_miss(const c10::OperatorHandle& op, Encoder& e, Stack& 
   int type_count = 0;
   setu_status inferred = setu_form_infer(form, &call, 16, types, &type_count);
   if (!inferred) {
+    if (kind == OUT && resize_outputs(stack, base, types, type_count, arguments)) throw Resized{};
     for (int i = 0; i < type_count; i++) fresh.push_back(contiguous_result(types[i]));
   } else {
     if (setu_status_get_code(inferred) != SETU_UNIMPLEMENTED || (flags & NO_META)) check(inferred);
@@ -679,7 +709,18 @@ setu_plan* Binding::plan_miss(const c10::OperatorHandle& op, Encoder& e, Stack& 
       try {
         op.callBoxed(&run);
       } catch (...) {
-        rethrow_meta_error(op, arguments_view(stack, base));
+        // Python references refuse a CPU scalar beside meta tensors; the device takes it.
+        bool failed = !MetaStack::has_host_scalar(stack, base);
+        if (!failed) {
+          meta = MetaStack(stack, base, /*host_scalars=*/true);
+          run = meta.values();
+          try {
+            op.callBoxed(&run);
+          } catch (...) {
+            failed = true;
+          }
+        }
+        if (failed) rethrow_meta_error(op, arguments_view(stack, base));
       }
     }
     if (resize_outputs(stack, base, meta.values(), arguments)) throw Resized{};
@@ -821,6 +862,25 @@ void Binding::call(const c10::OperatorHandle& op, Stack* stack, const int64_t* s
   }
 }
 
+// out= forms whose sizes depend on data: the functional operator, and a copy into outputs of its sizes.
+void Binding::call_functional(Stack* stack) {
+  size_t base = stack->size() - arguments.size(), given = 0;
+  while (given < arguments.size() && !(arguments[given].written && arguments[given].kwarg_only)) given++;
+  auto first = stack->begin() + static_cast<std::ptrdiff_t>(base);
+  Stack results(first, first + static_cast<std::ptrdiff_t>(given));
+  TORCH_INTERNAL_ASSERT(row_operator.has_value());
+  row_operator->callBoxed(&results);
+  for (size_t i = 0; i < results.size() && given + i < arguments.size(); i++) {
+    const at::Tensor& out = (*stack)[base + given + i].toTensor();
+    const at::Tensor& result = results[i].toTensor();
+    TORCH_CHECK(out.scalar_type() == result.scalar_type(), name, ": expected the out= tensor to have the dtype ",
+                result.scalar_type(), ", got ", out.scalar_type());
+    if (out.sizes() != result.sizes()) out.resize_(result.sizes());
+    out.copy_(result);
+  }
+  stack->erase(first, first + static_cast<std::ptrdiff_t>(given));
+}
+
 // Operators that PyTorch lets fall through the Conjugate and Negative keys (clone, mm, dot …) see the bits: they run on
 // plain values, and what they write is copied back.
 void Binding::call_without_bits(const c10::OperatorHandle& op, Stack* stack, const int64_t* sizes,
@@ -874,6 +934,7 @@ void Binding::operator()(const c10::OperatorHandle& op, c10::DispatchKeySet, Sta
                                 "version of PyTorch: ", problem, ".");
   if (C10_UNLIKELY(indices_at >= 0)) {
     size_t base = stack->size() - arguments.size();
+    if (fill_through_mask(name, stack, base)) return;
     expand_indices((*stack)[base].toTensor(), (*stack)[base + static_cast<size_t>(indices_at)]);
   }
   if (C10_UNLIKELY(guard != nullptr)) guard(op, arguments_view(*stack, stack->size() - arguments.size()));
@@ -894,6 +955,10 @@ void Binding::operator()(const c10::OperatorHandle& op, c10::DispatchKeySet, Sta
   }
   if (C10_LIKELY(!(flags & DATA_SIZE))) {
     call(op, stack, nullptr, nullptr);
+    return;
+  }
+  if (kind == OUT) {
+    call_functional(stack);
     return;
   }
   // First count on the device, read the counts, then compile for the bucket and cut the results.
@@ -1026,6 +1091,7 @@ bool Binding::prepare(const c10::FunctionSchema& schema) {
   guard = guard_of(name);
   sized_by_numbers = size_follows_numbers(row_name);
   if (!fill_binding(*this, schema, row ? &row->schema() : nullptr, problem)) return false;
+  row_operator = row;
   if (takes_indices(row_name))
     for (size_t i = 0; i < arguments.size(); i++)
       if (arguments[i].name == "indices") indices_at = static_cast<int>(i);
@@ -1068,6 +1134,10 @@ void register_operators() {
     binding->kind = setu_form_kind_of(form);
     binding->flags = setu_form_flags(form);
     bindings.push_back(binding.get());
+    if (find_operator(name)->hasKernelForDispatchKey(c10::DispatchKey::PrivateUse1)) {
+      binding.release();  // the bridge's own kernel comes first; the row serves compiled graphs
+      continue;
+    }
     library->impl(name, torch::CppFunction::makeFromBoxedFunctor(std::move(binding)));
   }
 }

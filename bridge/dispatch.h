@@ -44,6 +44,9 @@ void numbers_that_size(const c10::OperatorHandle& op, ArgumentsView arguments, u
 // their true elements (which reads how many there are), and indices on the CPU come to the device of `self`.
 bool takes_indices(const std::string& row);
 void expand_indices(const at::Tensor& self, c10::IValue& indices);
+// index_put of one value through one mask, done as masked_fill: replaces the call on the stack by its result and returns
+// true. False for every other call.
+bool fill_through_mask(const std::string& form, torch::jit::Stack* stack, size_t base);
 
 // The elements of a tensor with the conjugate or negative bit as a tensor without.
 at::Tensor resolved(const at::Tensor& t);

@@ -189,6 +189,13 @@ PyObject* py_platform(PyObject*, PyObject*) {
   });
 }
 
+PyObject* py_cache_problem(PyObject*, PyObject*) {
+  return guarded([] {
+    const char* problem = started() ? setu_engine_cache_problem(engine()) : nullptr;
+    return problem ? text(problem) : none();
+  });
+}
+
 PyObject* option_value(const setu_option& o) {
   switch (o.kind) {
     case SETU_OPTION_STRING:
@@ -415,6 +422,7 @@ PyMethodDef methods[] = {
     FUNCTION(device_kind, METH_VARARGS, "The plugin's name for a device."),
     FUNCTION(platform, METH_NOARGS, "The platform's name."),
     FUNCTION(plugin_info, METH_NOARGS, "Path, API version and attributes of the plugin."),
+    FUNCTION(cache_problem, METH_NOARGS, "Why the disk cache is off, or None."),
     FUNCTION(synchronize, METH_VARARGS, "Waits for all work of a device."),
     FUNCTION(flush, METH_VARARGS, "Runs what fused mode recorded, without waiting."),
     FUNCTION(memory, METH_VARARGS, "Memory figures of a device, in bytes and counts."),

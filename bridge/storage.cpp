@@ -131,15 +131,20 @@ bool is_pinned(const void* pointer) {
 
 void register_allocator() { c10::SetAllocator(kDevice, &device_allocator); }
 
+// A data pointer without a context is a borrowed one: PyTorch writes storages to files through from_blob(data_ptr).
+static setu_storage* record_of(const c10::DataPtr& data) {
+  void* context = data.get_context();
+  return static_cast<setu_storage*>(context ? context : data.get());
+}
+
 setu_storage* storage_of(const c10::Storage& storage) {
-  auto* record = static_cast<setu_storage*>(storage.data_ptr().get_context());
+  setu_storage* record = record_of(storage.data_ptr());
   TORCH_CHECK(record != nullptr, "a tensor of device tpu has no storage; it was made without the device's allocator");
   return record;
 }
 
 setu_storage* storage_of(const at::TensorBase& tensor) {
-  auto* record =
-      static_cast<setu_storage*>(tensor.unsafeGetTensorImpl()->unsafe_storage().data_ptr().get_context());
+  setu_storage* record = record_of(tensor.unsafeGetTensorImpl()->unsafe_storage().data_ptr());
   TORCH_CHECK(record != nullptr, "a tensor of device tpu has no storage; it was made without the device's allocator");
   return record;
 }

@@ -106,7 +106,10 @@ int tensor_parse_parameters(const char *program, setu_type *types, int capacity,
     }
     count++;
     s = skip_space(skip_attributes(s));
-    if (!strncmp(s, "loc(", 4)) s = skip_space(s + strcspn(s, ")") + 1);
+    if (!strncmp(s, "loc(", 4)) {
+      s += strcspn(s, ")");
+      if (*s) s = skip_space(s + 1);
+    }
     if (*s == ',') s = skip_space(s + 1);
   }
   return count;

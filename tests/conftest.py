@@ -28,6 +28,8 @@ def device() -> str:
     """The device under test, seeded, in strict mode and with PyTorch's own precision before and after the test."""
     import torch
 
+    if not hasattr(torch, "tpu"):
+        pytest.fail("device tpu is not registered; 'setu doctor' tells why", pytrace=False)
     torch.manual_seed(0)
     torch.tpu.set_eager_mode("strict")
     yield "tpu"

@@ -24,7 +24,7 @@ import threading
 import time
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
-sys.path.insert(0, str(ROOT / "python"))
+sys.path.append(str(ROOT / "python"))  # after an installed package, which has the library
 SECONDS = 300  # the longest that one program may take
 
 
@@ -180,7 +180,7 @@ def find_plugin(platform: str, distribution: str | None = None) -> str | None:
 
 
 def find_library() -> str | None:
-    sys.path.insert(0, str(ROOT / "tests" / "python"))
+    sys.path.append(str(ROOT / "tests" / "python"))
     from native_support import library
 
     found = library()

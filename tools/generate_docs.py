@@ -43,7 +43,7 @@ AREAS = (
         ("pointwise", "compare", "bitwise", "activation", "special"),
         "arithmetic, comparison, activations, special functions",
     ),
-    ("Reductions and order", ("reduction", "scan", "sorting"), "sum, norm, cumsum, sort, topk, unique"),
+    ("Reductions and order", ("reduction", "scan", "sorting", "histogram"), "sum, norm, cumsum, sort, topk, unique"),
     (
         "Shapes and indices",
         ("shape", "indexing", "scatter", "padding", "copy"),

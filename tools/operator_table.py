@@ -49,8 +49,13 @@ def forms() -> dict[str, list[str]]:
 
 
 def refused() -> dict[str, list[str]]:
-    """The element types that PyTorch's CPU kernels refuse, by row; empty without refused.def."""
+    """The element types that the device refuses as PyTorch's CPU kernels do, by row; empty without refused.def.
+
+    bfloat16 and float16 are taken all the same, as PyTorch's accelerators take them.
+    """
     path = OPS / "refused.def"
     if not path.exists():
         return {}
-    return {m[1]: re.findall(r"SETU_(\w+)", m[2]) for m in _REFUSED.finditer(path.read_text())}
+    found = {m[1]: re.findall(r"SETU_(\w+)", m[2]) for m in _REFUSED.finditer(path.read_text())}
+    taken = ("BF16", "F16")
+    return {row: left for row, kinds in found.items() if (left := [kind for kind in kinds if kind not in taken])}

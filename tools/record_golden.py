@@ -341,7 +341,8 @@ def main() -> int:
         update(texts)
         for row, problem in problems.items():
             print(f"{row}: {problem}")
-        print(f"{len(texts)} programs written, {len(problems)} calls failed, {len(set(family) - set(texts))} rows without one")
+        bare = len(set(family) - set(texts))
+        print(f"{len(texts)} programs written, {len(problems)} calls failed, {bare} rows without one")
         return 1 if problems else 0
     changed = compare(texts, problems)
     for row, text in sorted(changed.items()):

@@ -51,7 +51,7 @@ setu_array *array_create(setu_device *device, const setu_type *type, array_state
   array->bytes = type_bytes(type);
   array->origin = origin;
   array->region_epoch = 0;
-  array->settled = false;
+  atomic_init(&array->settled, false);
   array->region_index = -1;
   array->reclaim_next = NULL;
   pthread_mutex_lock(&pool->mutex);

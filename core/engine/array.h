@@ -32,7 +32,7 @@ typedef struct setu_array {
   const char *origin;        /* operator that made it; a string that lives for ever, or NULL */
   uint64_t region_epoch;      /* the open region that knows this array, as an input or (RECORDED) as a result */
   int region_index;
-  bool settled;               /* its buffer was seen ready */
+  _Atomic bool settled;       /* its buffer was seen ready */
   struct setu_array *previous, *next; /* live list */
   struct setu_array *reclaim_next;
 } setu_array;

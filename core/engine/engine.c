@@ -81,6 +81,7 @@ setu_status setu_engine_create(const setu_engine_options *options, setu_engine *
 
 setu_client *setu_engine_client(const setu_engine *engine) { return engine->client; }
 int setu_engine_device_count(const setu_engine *engine) { return engine->device_count; }
+const char *setu_engine_cache_problem(const setu_engine *engine) { return program_cache_disk_problem(engine->cache); }
 
 /* ---- modes and waiting ---- */
 
@@ -112,14 +113,13 @@ static setu_array *next_unsettled(array_pool *pool) {
   setu_array *found = NULL;
   pthread_mutex_lock(&pool->mutex);
   for (setu_array *a = pool->live.next; a != &pool->live && !found; a = a->next) {
-    if (a->settled || atomic_load(&a->state) != ARRAY_READY) continue;
+    if (atomic_load(&a->settled) || atomic_load(&a->state) != ARRAY_READY) continue;
     int references = atomic_load(&a->references);
     while (references > 0)
       if (atomic_compare_exchange_weak(&a->references, &references, references + 1)) {
         found = a;
         break;
       }
-    a->settled = true; /* looked at once, whatever its outcome: errors are raised where the value is read */
   }
   pthread_mutex_unlock(&pool->mutex);
   return found;
@@ -133,6 +133,7 @@ setu_status setu_engine_synchronize(setu_engine *engine, int index) {
   array_pool_reclaim(&device->pool);
   for (setu_array *a; (a = next_unsettled(&device->pool));) {
     setu_status_free(setu_buffer_wait(a->buffer));
+    atomic_store(&a->settled, true); /* whatever its outcome: errors are raised where the value is read */
     array_release(a);
   }
   return SETU_STATUS_OK;
@@ -165,8 +166,10 @@ setu_status engine_plan_program(setu_engine *engine, setu_plan *plan, setu_progr
   pthread_rwlock_wrlock(&engine->plans_lock);
   setu_status status = SETU_STATUS_OK;
   if (!plan->program) {
-    status = program_create(&engine->compiler, plan->device, strict_text, plan, &plan->program);
-    if (plan->program) plan->program->donatable = plan->donatable;
+    setu_program *program;
+    status = program_create(&engine->compiler, plan->device, strict_text, plan, &program);
+    if (program) program->donatable = plan->donatable;
+    __atomic_store_n(&plan->program, program, __ATOMIC_RELEASE);
   }
   *out_program = plan->program;
   pthread_rwlock_unlock(&engine->plans_lock);
@@ -334,7 +337,7 @@ static int64_t output_bytes(const setu_plan *plan) {
 static setu_status submit_strict(setu_engine *engine, setu_device *device, setu_plan *plan,
                                  setu_storage *const *storages, const setu_scalar_input *scalars,
                                  const uint32_t *random, setu_storage **out_storages) {
-  setu_program *program = plan->program;
+  setu_program *program = __atomic_load_n(&plan->program, __ATOMIC_ACQUIRE);
   if (!program) SETU_TRY(engine_plan_program(engine, plan, &program));
   program_retry(&engine->compiler, program);
   setu_array *small[2 * INLINE_ARRAYS];

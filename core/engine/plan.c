@@ -466,18 +466,17 @@ setu_status plan_lower(const setu_plan *plan, setu_builder *b, setu_value **slot
   l.used = hlo_alloc(b, sizeof(setu_value *) * (size_t)(plan->use_count + 1));
   if (!l.used) return SETU_OUT_OF_MEMORY();
   hlo_set_precision(b, plan->precision);
-  /* All reads come before all writes, as an operator sees its arguments. */
+  /* Within an item all reads come before all writes, as an operator sees its arguments; an item sees what the items
+   * before it wrote, as in PyTorch's loop over a list. */
   setu_call *calls = hlo_alloc(b, sizeof(setu_call) * (size_t)plan->item_count);
   if (!calls) return SETU_OUT_OF_MEMORY();
-  for (int item = 0; item < plan->item_count; item++) {
-    calls[item] = plan->items[item];
-    calls[item].builder = b;
-    calls[item].random_state = random_state;
-    SETU_TRY(bind_arguments(&l, &plan->items[item], &calls[item]));
-  }
   int at = 0;
   for (int item = 0; item < plan->item_count; item++) {
     setu_call *c = &calls[item];
+    *c = plan->items[item];
+    c->builder = b;
+    c->random_state = random_state;
+    SETU_TRY(bind_arguments(&l, &plan->items[item], c));
     setu_value *out[SETU_MAX_RESULTS] = {NULL};
     setu_value **results = out;
     if (plan->output_per_item > SETU_MAX_RESULTS) {

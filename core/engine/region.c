@@ -441,7 +441,7 @@ static setu_status find_program(setu_device *device, setu_region *region, int ou
     status = program_create(&engine->compiler, device->index, region_text, r, &r->program);
   }
   *out_program = r;
-  if (r && r->program) r->program->donatable = r->donatable;
+  if (r && r->program && !r->program->donatable) r->program->donatable = r->donatable;
   pthread_mutex_unlock(&engine->regions_lock);
   if (r && r->program) program_retry(&engine->compiler, r->program);
   return status;

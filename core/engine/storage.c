@@ -21,8 +21,9 @@ setu_storage *storage_create(setu_device *device, const setu_type *natural, setu
 
 void storage_set_array(setu_storage *storage, setu_array *array, const setu_type *natural) {
   setu_array *old = storage->array;
-  storage->array = array;
-  if (natural != &storage->natural) storage->natural = *natural;
+  __atomic_store_n(&storage->array, array, __ATOMIC_RELAXED);
+  /* Front ends look at the type outside the ticket; most writes keep it. */
+  if (!hlo_type_equal(natural, &storage->natural)) storage->natural = *natural;
   array_release(old);
 }
 
@@ -71,7 +72,9 @@ void setu_storage_release(setu_storage *storage) {
 int setu_storage_device(const setu_storage *storage) { return storage->device->index; }
 int64_t setu_storage_bytes(const setu_storage *storage) { return storage->bytes; }
 const setu_type *setu_storage_natural(const setu_storage *storage) { return &storage->natural; }
-bool setu_storage_written(const setu_storage *storage) { return storage->array != NULL; }
+bool setu_storage_written(const setu_storage *storage) {
+  return __atomic_load_n(&storage->array, __ATOMIC_RELAXED) != NULL;
+}
 
 setu_status setu_storage_upload(setu_storage *storage, const setu_type *type, const void *data) {
   setu_device *device = storage->device;
@@ -115,7 +118,7 @@ static setu_status settle(setu_array *array) {
   setu_status status = array_status(array);
   if (!status) status = setu_buffer_wait(array->buffer);
   if (status && array->origin && !array->error) status = status_note(status, "raised by %s", array->origin);
-  if (!status) array->settled = true;
+  if (!status) atomic_store(&array->settled, true);
   return status;
 }
 

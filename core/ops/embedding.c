@@ -222,6 +222,21 @@ static void bag_gradient(setu_builder *b, setu_call *c, setu_value **out, setu_v
   out[0] = nn_add_rows(b, table, drop_padding(b, index, padding, rows), taken);
 }
 
+/* PyTorch's functions of these types want empty tensors for what only the CPU's kernels fill in. */
+setu_status types_bag_weight(const setu_call *c, setu_type *out_types, int *out_count) {
+  const setu_type *grad = call_type(c, "grad");
+  int64_t dims[2] = {call_int(c, "num_weights"), grad->rank == 2 ? grad->dims[1] : 0};
+  out_types[0] = hlo_type(grad->dtype, 2, dims);
+  *out_count = 1;
+  return SETU_STATUS_OK;
+}
+
+setu_status types_bag_sample_weights(const setu_call *c, setu_type *out_types, int *out_count) {
+  out_types[0] = hlo_type(call_type(c, "grad")->dtype, 1, call_type(c, "indices")->dims);
+  *out_count = 1;
+  return SETU_STATUS_OK;
+}
+
 setu_status lower_embedding_bag_dense_backward(setu_builder *b, setu_call *c, setu_value **out) {
   bag_gradient(b, c, out, flat_index(b, c, "offset2bag"));
   return SETU_STATUS_OK;

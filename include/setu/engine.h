@@ -32,6 +32,8 @@ SETU_API SETU_MUST_USE setu_status setu_engine_create(const setu_engine_options 
 SETU_API void setu_engine_destroy(setu_engine *engine);
 SETU_API setu_client *setu_engine_client(const setu_engine *engine);
 SETU_API int setu_engine_device_count(const setu_engine *engine);
+/* One sentence why the disk cache is off; NULL while it is on or was not asked for. Lives as long as the engine. */
+SETU_API const char *setu_engine_cache_problem(const setu_engine *engine);
 
 /* ---- modes ---- */
 typedef enum setu_mode {

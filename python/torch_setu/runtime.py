@@ -134,13 +134,17 @@ def _follow_up() -> None:
         _followed_up = True
     from torch.optim.optimizer import register_optimizer_step_post_hook
 
-    from torch_setu import backends, random
+    from torch_setu import backends, late_dynamo, random
 
+    late_dynamo.postpone()
     backends.register()
     register_optimizer_step_post_hook(_end_of_step)
     random.seed_late_devices()
     while _waiting:
         _waiting.pop(0)()
+    problem = _bridge.cache_problem() if hasattr(_bridge, "cache_problem") else None
+    if problem:
+        warnings.warn(problem, RuntimeWarning, stacklevel=2)
 
 
 def _end_of_step(optimizer: object, args: object, kwargs: object) -> None:

@@ -22,13 +22,20 @@ class Stream(torch.Stream):
         return super().__new__(cls, torch.device(TYPE, device_index(device)), priority=priority)
 
 
-class Event(torch.Event):
-    """A mark in a stream. ``external`` is accepted for programs written for CUDA and has no meaning here."""
+class _EventType(type):
+    """PyTorch's C++ takes torch.Event itself and no subclass, so calling the class makes one of those."""
 
-    def __new__(
+    def __call__(
         cls, enable_timing: bool = False, blocking: bool = False, interprocess: bool = False, external: bool = False
-    ):
-        return super().__new__(cls, TYPE, enable_timing=enable_timing, blocking=blocking, interprocess=interprocess)
+    ) -> torch.Event:
+        return torch.Event(TYPE, enable_timing=enable_timing, blocking=blocking, interprocess=interprocess)
+
+    def __instancecheck__(cls, instance: object) -> bool:
+        return isinstance(instance, torch.Event) and instance.device.type == TYPE
+
+
+class Event(metaclass=_EventType):
+    """A mark in a stream. ``external`` is accepted for programs written for CUDA and has no meaning here."""
 
 
 def current_stream(device: Any = None) -> Stream:

@@ -347,6 +347,9 @@ static void *work(void *argument) {
     CHECK_OK(do_add_(w->engine, mine, w->one));
     CHECK_OK(do_add(w->engine, mine, w->one, (float)(i % 7), &sum));
     if (i % 16 == 0) check_square(sum, (float)(1 + i + i % 7), 0);
+    if (i % 16 == 4) CHECK_OK(setu_storage_wait(w->shared));
+    if (i % 16 == 8) CHECK_OK(setu_engine_synchronize(w->engine, w->device));
+    if (i % 16 == 12) setu_engine_empty_cache(w->engine, w->device);
     setu_storage_release(sum);
   }
   check_square(mine, ROUNDS, 0);

@@ -91,7 +91,8 @@ def run(name: str, program: pathlib.Path, seconds: int, seed: int) -> bool:
         print(f"{name}: passed, {runs} inputs in {seconds} s", flush=True)
         return True
     print(f"{name}: FAILED", flush=True)
-    print("\n".join(lines[-40:]))
+    wrong = next((i for i, line in enumerate(lines) if "ERROR" in line or "broken" in line or "error:" in line), -40)
+    print("\n".join(lines[wrong:][:40]))
     for kept in [p for word in ("crash", "timeout", "oom", "leak") for p in sorted(directory.glob(f"{word}-*"))]:
         print(f"input: {kept}")
     return False

@@ -21,10 +21,13 @@ FIGURE = {"benchmark": "dispatch", "metric": "strict / C loop", "unit": "x", "ta
 FIGURE |= {"machine": {"cpu": "A CPU", "cores": 2}, "load": 1.0}
 
 
-def test_the_bare_loop_runs_the_program_of_a_call():
+def test_the_bare_loop_runs_the_program_of_a_call(tmp_path):
     if library() is None or not shutil.which("cc") or not plugins.installed(("cpu",)):
         pytest.skip("libsetu.so, a C compiler or a CPU plugin is missing")
-    with children.loop(BENCH / "programs" / "add_scalar.mlir", 1, [], "cpu") as loop:
+    program = tmp_path / "add.mlir"
+    with children.setu("strict", str(tmp_path), "cpu") as worker:
+        assert worker.ask("program", program)["form"] == "add.Tensor"
+    with children.loop(program, 1, [], "cpu") as loop:
         first = loop.hello["value"]
         assert loop.hello["compile_seconds"] > 0
         loop.ask("chain", 3)

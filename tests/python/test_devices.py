@@ -110,7 +110,7 @@ def test_fused_mode_keeps_devices_apart():
 
 def test_a_device_that_does_not_exist(device):
     error = error_of(lambda: torch.ones(1, device="tpu:7"))
-    assert isinstance(error, RuntimeError) and "tpu:7" in str(error) and "1 device" in str(error)
+    assert isinstance(error, RuntimeError) and "tpu:7 does not exist" in str(error)
     with pytest.warns(UserWarning, match="tpu:7 does not exist"):
         torch.tpu.set_device(7)
     assert torch.tpu.current_device() == 0

@@ -54,7 +54,7 @@ assert in_child(lambda: (torch.ones(3, requires_grad=True) * 2).sum().backward()
 use()
 """
     )
-    assert done.stdout.count("spawn") == 3, done.stdout
+    assert done.stdout.count("'spawn' start method") == 3, done.stdout
 
 
 def test_spawned_process_uses_the_device(tmp_path):

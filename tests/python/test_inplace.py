@@ -6,7 +6,7 @@ import warnings
 
 import pytest
 import torch
-from device_support import agree, agree_on_gradients, counted, error_of, same, same_error
+from device_support import agree, agree_on_gradients, counted, same, same_error
 
 
 def test_in_place_operators_agree_in_every_mode(mode):
@@ -36,9 +36,9 @@ def test_in_place_keeps_the_dtype(device):
 
 def test_operand_that_is_the_target(mode):
     def work(t):
-        t.add_(t)
-        t.mul_(t.t())
-        t.copy_(t.t())
+        t.add_(t).mul_(t)
+        t.copy_(t.t().clone())
+        t.sub_(t[0].clone())
         return t
 
     agree(work, torch.randn(3, 3))
@@ -50,7 +50,7 @@ def test_operand_that_is_the_target(mode):
         lambda t: t[1:].add_(t[:-1]),
         lambda t: t[1:].copy_(t[:-1]),
         lambda t: t[:1].expand(3).add_(1),
-        lambda t: t[:1].expand(3).fill_(1),
+        lambda t: t[:4].view(2, 2).mul_(t[:4].view(2, 2).t()),
         lambda t: torch.add(t[:-1], 1, out=t[1:]),
     ],
 )
@@ -130,7 +130,7 @@ def test_same_object(device):
         lambda: x.requires_grad_(False),
         lambda: x.clamp_(0, 1),
         lambda: x.exponential_(),
-        lambda: x.sort(out=(x, torch.empty(3, dtype=torch.long, device=device)))[0],
+        lambda: torch.sort(x.clone(), out=(x, torch.empty(3, dtype=torch.long, device=device)))[0],
     ):
         assert call() is x
 
@@ -171,4 +171,5 @@ def test_filling_reads_nothing(device):
         x[x > 3] = 0
         x.zero_()
     assert count.host_reads == 0
-    assert isinstance(error_of(lambda: x.expand(2, 8).zero_()), RuntimeError)
+    x[:1].expand(4).fill_(7)  # writing one value many times is allowed
+    same(x, [7.0] + [0.0] * 7)

@@ -1,5 +1,5 @@
 module @setu {
-  func.func public @main(%arg0: tensor<i64>) -> (tensor<1xi64>) {
+  func.func public @main() -> (tensor<1xi64>) {
     %0 = "stablehlo.constant"() <{value = dense<0> : tensor<i64>}> : () -> tensor<i64>
     %1 = "stablehlo.constant"() <{value = dense<1> : tensor<i64>}> : () -> tensor<i64>
     %2 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<1xi64>

@@ -1,0 +1,1 @@
+"""Public bug reports as tests, each named by its report."""

@@ -1,0 +1,8 @@
+module @setu {
+  func.func public @main(%arg0: tensor<2x4xbf16>, %arg1: tensor<2x3xbf16>, %arg2: tensor<3x4xbf16>) -> (tensor<2x4xf32>) {
+    %0 = "stablehlo.dot_general"(%arg1, %arg2) <{dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]}> : (tensor<2x3xbf16>, tensor<3x4xbf16>) -> tensor<2x4xf32>
+    %1 = "stablehlo.convert"(%arg0) : (tensor<2x4xbf16>) -> tensor<2x4xf32>
+    %2 = "stablehlo.add"(%0, %1) : (tensor<2x4xf32>, tensor<2x4xf32>) -> tensor<2x4xf32>
+    "func.return"(%2) : (tensor<2x4xf32>) -> ()
+  }
+}

@@ -1,0 +1,17 @@
+module @setu {
+  func.func public @main(%arg0: tensor<2x3xf32>, %arg1: tensor<2x1xf32>) -> (tensor<2x3xf32>, tensor<2x1xf32>) {
+    %0 = "stablehlo.multiply"(%arg0, %arg0) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %1 = "stablehlo.constant"() <{value = dense<0.0e+00> : tensor<f32>}> : () -> tensor<f32>
+    %5 = "stablehlo.reduce"(%0, %1) <{dimensions = array<i64: 1>}> ({
+    ^bb0(%a2: tensor<f32>, %a3: tensor<f32>):
+      %4 = "stablehlo.add"(%a2, %a3) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+      "stablehlo.return"(%4) : (tensor<f32>) -> ()
+    }) : (tensor<2x3xf32>, tensor<f32>) -> tensor<2xf32>
+    %6 = "stablehlo.reshape"(%5) : (tensor<2xf32>) -> tensor<2x1xf32>
+    %7 = "stablehlo.sqrt"(%6) : (tensor<2x1xf32>) -> tensor<2x1xf32>
+    %8 = "stablehlo.divide"(%arg1, %7) : (tensor<2x1xf32>, tensor<2x1xf32>) -> tensor<2x1xf32>
+    %9 = "stablehlo.broadcast_in_dim"(%8) <{broadcast_dimensions = array<i64: 0, 1>}> : (tensor<2x1xf32>) -> tensor<2x3xf32>
+    %10 = "stablehlo.multiply"(%arg0, %9) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    "func.return"(%10, %7) : (tensor<2x3xf32>, tensor<2x1xf32>) -> ()
+  }
+}
