@@ -11,7 +11,7 @@ using c10::IntArrayRef;
 using c10::ScalarType;
 using namespace at::autocast;
 
-Tensor binary_cross_entropy_banned(const Tensor&, const Tensor&, const std::optional<Tensor>&, int64_t) {
+Tensor binary_cross_entropy_banned(const Tensor &, const Tensor &, const std::optional<Tensor> &, int64_t) {
   TORCH_CHECK(false,
               "torch.nn.functional.binary_cross_entropy and torch.nn.BCELoss are unsafe to autocast.\n"
               "Many models use a sigmoid layer right before the binary cross entropy layer.\n"
@@ -20,7 +20,9 @@ Tensor binary_cross_entropy_banned(const Tensor&, const Tensor&, const std::opti
               "safe to autocast.");
 }
 
-TORCH_LIBRARY_IMPL(_, AutocastPrivateUse1, m) { m.fallback(torch::CppFunction::makeFallthrough()); }
+TORCH_LIBRARY_IMPL(_, AutocastPrivateUse1, m) {
+  m.fallback(torch::CppFunction::makeFallthrough());
+}
 
 TORCH_LIBRARY_IMPL(aten, AutocastPrivateUse1, m) {
 #define SETU_LOWER(...) KERNEL_PRIVATEUSEONE(__VA_ARGS__, lower_precision_fp)
@@ -37,10 +39,11 @@ TORCH_LIBRARY_IMPL(aten, AutocastPrivateUse1, m) {
   AT_FORALL_PROMOTE(SETU_PROMOTE)
 #undef SETU_PROMOTE
   // Operators that take a list: PyTorch keeps them outside the lists above.
-  m.impl(TORCH_SELECTIVE_NAME("aten::cat"),
-         TORCH_FN((&WrapFunction<CastPolicy::promote, c10::DeviceType::PrivateUse1,
-                                 Tensor(const at::ITensorListRef&, int64_t),
-                                 Tensor(const at::ITensorListRef&, int64_t), &ADD_NS(cat)>::type::call)));
+  m.impl(
+      TORCH_SELECTIVE_NAME("aten::cat"),
+      TORCH_FN(
+          (&WrapFunction<CastPolicy::promote, c10::DeviceType::PrivateUse1, Tensor(const at::ITensorListRef &, int64_t),
+                         Tensor(const at::ITensorListRef &, int64_t), &ADD_NS(cat)>::type::call)));
   m.impl(TORCH_SELECTIVE_NAME("aten::stack"),
          TORCH_FN((&WrapFunction<CastPolicy::promote, c10::DeviceType::PrivateUse1, Tensor(at::TensorList, int64_t),
                                  Tensor(at::TensorList, int64_t), &ADD_NS(stack)>::type::call)));

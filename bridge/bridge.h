@@ -38,9 +38,9 @@ struct Configuration {
 };
 // Stored until the first use of the device; throws when the runtime has started.
 void configure(Configuration configuration);
-const Configuration& configuration();
+const Configuration &configuration();
 // The engine; starts it on the first call. Throws in a child forked after the start.
-setu_engine* engine();
+setu_engine *engine();
 bool started();
 bool in_bad_fork();
 // Drains and stops the engine; later calls of engine() throw. For interpreter exit.
@@ -69,26 +69,26 @@ c10::DeviceIndex device_count() noexcept;
 setu_dtype to_setu(c10::ScalarType type);
 c10::ScalarType to_torch(setu_dtype dtype);
 // As to_setu, but throws a NotImplementedError that names operator and dtype.
-setu_dtype require_dtype(c10::ScalarType type, const char* operator_name);
+setu_dtype require_dtype(c10::ScalarType type, const char *operator_name);
 
 // ---- storages ---- (storage.cpp)
 // The storage record behind a tensor of the device; never null.
-setu_storage* storage_of(const at::TensorBase& tensor);
-setu_storage* storage_of(const c10::Storage& storage);
+setu_storage *storage_of(const at::TensorBase &tensor);
+setu_storage *storage_of(const c10::Storage &storage);
 // A tensor over a storage record, whose reference it takes.
-at::Tensor wrap(setu_storage* storage, setu_dtype dtype, c10::IntArrayRef sizes, c10::IntArrayRef strides);
+at::Tensor wrap(setu_storage *storage, setu_dtype dtype, c10::IntArrayRef sizes, c10::IntArrayRef strides);
 at::Tensor empty(c10::IntArrayRef sizes, c10::IntArrayRef strides, c10::ScalarType dtype, c10::DeviceIndex device);
 // resize_ of the tensor's storage to at least `bytes`, keeping the prefix.
-void resize_storage_bytes(c10::StorageImpl* storage, int64_t bytes);
+void resize_storage_bytes(c10::StorageImpl *storage, int64_t bytes);
 void register_allocator();
-c10::Allocator* pinned_allocator();
-bool is_pinned(const void* pointer);
+c10::Allocator *pinned_allocator();
+bool is_pinned(const void *pointer);
 
 // ---- device interfaces ---- (device.cpp, generator.cpp)
 void register_hooks();
-const at::Generator& default_generator(c10::DeviceIndex index);
+const at::Generator &default_generator(c10::DeviceIndex index);
 // Seed and offset for one call of a random operator; advances the generator (default one when not defined).
-std::pair<uint64_t, uint64_t> next_random(const at::Generator* generator, c10::DeviceIndex device, int64_t amount);
+std::pair<uint64_t, uint64_t> next_random(const at::Generator *generator, c10::DeviceIndex device, int64_t amount);
 
 // ---- operators ---- (dispatch.cpp, kernels.cpp, autocast.cpp)
 // Registers a boxed kernel for every form of the table that the running PyTorch has. Idempotent.
@@ -97,6 +97,6 @@ void register_operators();
 std::vector<std::pair<std::string, std::string>> unbound_forms();
 std::vector<std::string> bound_forms();
 // The plan of this thread's last call of the table; null before the first.
-const setu_plan* last_plan();
+const setu_plan *last_plan();
 
 }  // namespace setu

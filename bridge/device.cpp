@@ -58,43 +58,46 @@ struct GuardImpl final : c10::impl::DeviceGuardImplInterface {
     thread_stream = stream.id();
     return old;
   }
-  void destroyEvent(void* event, const c10::DeviceIndex) const noexcept override { delete static_cast<Event*>(event); }
+  void destroyEvent(void *event, const c10::DeviceIndex) const noexcept override { delete static_cast<Event *>(event); }
   // An event with timing waits for the work before it, so that its time is that work's end.
-  void record(void** event, const c10::Stream& stream, const c10::DeviceIndex, const c10::EventFlag flag) const override {
+  void record(void **event, const c10::Stream &stream, const c10::DeviceIndex,
+              const c10::EventFlag flag) const override {
     if (!*event) *event = new Event{};
-    auto* e = static_cast<Event*>(*event);
+    auto *e = static_cast<Event *>(*event);
     e->device = stream.device_index();
     e->timing = flag == c10::EventFlag::BACKEND_DEFAULT;
     if (e->timing) synchronize(e->device);
     e->time = std::chrono::steady_clock::now();
   }
-  void block(void*, const c10::Stream&) const override {}  // one stream: later work already comes later
-  bool queryEvent(void* event) const override {
+  void block(void *, const c10::Stream &) const override {}  // one stream: later work already comes later
+  bool queryEvent(void *event) const override {
     if (!event) return true;
-    synchronize(static_cast<Event*>(event)->device);
+    synchronize(static_cast<Event *>(event)->device);
     return true;
   }
   c10::DeviceIndex deviceCount() const noexcept override { return setu::device_count(); }
-  bool queryStream(const c10::Stream& stream) const override {
+  bool queryStream(const c10::Stream &stream) const override {
     synchronize(stream.device_index());
     return true;
   }
-  void synchronizeStream(const c10::Stream& stream) const override { synchronize(stream.device_index()); }
-  void synchronizeEvent(void* event) const override {
-    if (event) synchronize(static_cast<Event*>(event)->device);
+  void synchronizeStream(const c10::Stream &stream) const override { synchronize(stream.device_index()); }
+  void synchronizeEvent(void *event) const override {
+    if (event) synchronize(static_cast<Event *>(event)->device);
   }
   void synchronizeDevice(const c10::DeviceIndex index) const override { synchronize(index); }
-  void recordDataPtrOnStream(const c10::DataPtr&, const c10::Stream&) const override {}
-  double elapsedTime(void* start, void* end, const c10::DeviceIndex) const override {
+  void recordDataPtrOnStream(const c10::DataPtr &, const c10::Stream &) const override {}
+  double elapsedTime(void *start, void *end, const c10::DeviceIndex) const override {
     TORCH_CHECK(start && end, "Both events must be recorded before calculating elapsed time.");
-    auto* a = static_cast<Event*>(start);
-    auto* b = static_cast<Event*>(end);
+    auto *a = static_cast<Event *>(start);
+    auto *b = static_cast<Event *>(end);
     TORCH_CHECK(a->timing && b->timing, "Both events must be created with enable_timing=True to measure elapsed time.");
     return std::chrono::duration<double, std::milli>(b->time - a->time).count();
   }
 
  private:
-  static c10::DeviceIndex index_of(c10::Device device) { return device.index() < 0 ? current_device() : device.index(); }
+  static c10::DeviceIndex index_of(c10::Device device) {
+    return device.index() < 0 ? current_device() : device.index();
+  }
 };
 
 C10_REGISTER_GUARD_IMPL(PrivateUse1, GuardImpl)
@@ -113,15 +116,15 @@ struct Hooks final : at::PrivateUse1HooksInterface {
     return old;
   }
   c10::DeviceIndex maybeExchangeDevice(c10::DeviceIndex index) const override { return exchangeDevice(index); }
-  bool isPinnedPtr(const void* data) const override { return is_pinned(data); }
-  c10::Allocator* getPinnedMemoryAllocator() const override {
+  bool isPinnedPtr(const void *data) const override { return is_pinned(data); }
+  c10::Allocator *getPinnedMemoryAllocator() const override {
     TORCH_CHECK(available(), "Cannot access accelerator device when none is available.");
     return pinned_allocator();
   }
-  c10::Device getDeviceFromPtr(void*) const override { return {kDevice, current_device()}; }
-  const at::Generator& getDefaultGenerator(c10::DeviceIndex index) const override { return default_generator(index); }
+  c10::Device getDeviceFromPtr(void *) const override { return {kDevice, current_device()}; }
+  const at::Generator &getDefaultGenerator(c10::DeviceIndex index) const override { return default_generator(index); }
   at::Generator getNewGenerator(c10::DeviceIndex index) const override { return new_generator(index); }
-  void resizePrivateUse1Bytes(const c10::Storage& storage, size_t bytes) const override {
+  void resizePrivateUse1Bytes(const c10::Storage &storage, size_t bytes) const override {
     resize_storage_bytes(storage.unsafeGetStorageImpl(), static_cast<int64_t>(bytes));
   }
 };

@@ -24,20 +24,31 @@
 namespace setu {
 namespace {
 
-using torch::jit::Stack;
 using c10::IValue;
+using torch::jit::Stack;
 
 enum FormKind { SELF = 0, INPLACE = 1, OUT = 2, FOREACH = 3, FOREACH_INPLACE = 4 };
 enum Flags { RANDOM = 1, DATA_SIZE = 2, NO_META = 4 };
 
 enum Tag : uint64_t {
-  TAG_NONE = 1, TAG_TENSOR, TAG_LIST, TAG_BOOL, TAG_INT, TAG_FLOAT, TAG_COMPLEX, TAG_RUNTIME, TAG_INTS, TAG_FLOATS,
-  TAG_STRING, TAG_IGNORED, TAG_END
+  TAG_NONE = 1,
+  TAG_TENSOR,
+  TAG_LIST,
+  TAG_BOOL,
+  TAG_INT,
+  TAG_FLOAT,
+  TAG_COMPLEX,
+  TAG_RUNTIME,
+  TAG_INTS,
+  TAG_FLOATS,
+  TAG_STRING,
+  TAG_IGNORED,
+  TAG_END
 };
 
 struct Argument {
   std::string name;
-  bool ignored = false;    // device, layout, pin_memory, memory_format, generator
+  bool ignored = false;  // device, layout, pin_memory, memory_format, generator
   bool generator = false;
   bool dtype = false;      // a ScalarType
   bool run_time = false;   // numbers travel as inputs
@@ -52,23 +63,23 @@ struct Argument {
 struct Return {
   bool is_list = false;
   bool is_number = false;  // an integer beside the tensors, such as attention's max_q; 0 for every call
-  int alias_of = -1;  // argument it is, when alias-annotated
+  int alias_of = -1;       // argument it is, when alias-annotated
 };
 
 // ---- the encoder ----
 
 struct Encoder {
   c10::SmallVector<uint64_t, 96> words;
-  c10::SmallVector<setu_storage*, 16> storages;
-  c10::SmallVector<const at::Tensor*, 16> uses;  // every tensor in order, null for host numbers
+  c10::SmallVector<setu_storage *, 16> storages;
+  c10::SmallVector<const at::Tensor *, 16> uses;  // every tensor in order, null for host numbers
   c10::SmallVector<int, 16> use_slots;
   c10::SmallVector<setu_scalar_input, 4> scalars;
-  std::unordered_map<void*, int> slot_map;  // only when there are many storages
+  std::unordered_map<void *, int> slot_map;  // only when there are many storages
   c10::DeviceIndex device = -1;
   bool wide = false;  // some tensor is float64 or complex128, so numbers travel in 64-bit types
   bool bits = false;  // some tensor has the conjugate or negative bit
 
-  int slot_of(setu_storage* record) {
+  int slot_of(setu_storage *record) {
     size_t count = storages.size();
     if (count < 24) {
       for (size_t i = 0; i < count; i++)
@@ -84,12 +95,12 @@ struct Encoder {
   }
 };
 
-[[noreturn]] void device_mismatch(const std::string& op, const std::string& argument, c10::Device a, c10::Device b) {
+[[noreturn]] void device_mismatch(const std::string &op, const std::string &argument, c10::Device a, c10::Device b) {
   TORCH_CHECK(false, "Expected all tensors to be on the same device, but got ", argument, " is on ", b,
               ", different from other tensors on ", a, " (when checking argument in method wrapper_tpu_", op, ")");
 }
 
-void push_scalar(Encoder& e, setu_dtype dtype, const void* bytes) {
+void push_scalar(Encoder &e, setu_dtype dtype, const void *bytes) {
   setu_scalar_input input{};
   input.dtype = dtype;
   memcpy(input.bytes, bytes, static_cast<size_t>(setu_dtype_size(dtype)));
@@ -97,7 +108,7 @@ void push_scalar(Encoder& e, setu_dtype dtype, const void* bytes) {
 }
 
 // Floating and complex Python numbers in the width of the call's tensors.
-void push_number(Encoder& e, const c10::Scalar& number) {
+void push_number(Encoder &e, const c10::Scalar &number) {
   if (number.isBoolean()) {
     uint8_t value = number.toBool();
     push_scalar(e, SETU_BOOL, &value);
@@ -116,33 +127,33 @@ void push_number(Encoder& e, const c10::Scalar& number) {
 }
 
 // The number in a CPU tensor of rank 0, read without a trip through the dispatcher.
-c10::Scalar host_number(const at::Tensor& t) {
-  const void* data = t.unsafeGetTensorImpl()->data();
+c10::Scalar host_number(const at::Tensor &t) {
+  const void *data = t.unsafeGetTensorImpl()->data();
   switch (t.scalar_type()) {
     case c10::ScalarType::Double:
-      return *static_cast<const double*>(data);
+      return *static_cast<const double *>(data);
     case c10::ScalarType::Long:
-      return *static_cast<const int64_t*>(data);
+      return *static_cast<const int64_t *>(data);
     case c10::ScalarType::Bool:
-      return *static_cast<const bool*>(data);
+      return *static_cast<const bool *>(data);
     case c10::ScalarType::ComplexDouble:
-      return *static_cast<const c10::complex<double>*>(data);
+      return *static_cast<const c10::complex<double> *>(data);
     default:
       return t.item();
   }
 }
 
-inline uint64_t scalar_kind(const c10::Scalar& number) {
+inline uint64_t scalar_kind(const c10::Scalar &number) {
   return number.isBoolean() ? 0 : number.isIntegral(false) ? 1 : number.isComplex() ? 3 : 2;
 }
 
-thread_local const setu_plan* latest_plan = nullptr;
+thread_local const setu_plan *latest_plan = nullptr;
 
 }  // namespace
 
 // One bound form: the functor behind its boxed kernel.
 struct Binding final : c10::OperatorKernel {
-  const void* form = nullptr;
+  const void *form = nullptr;
   std::string name;
   int kind = SELF, flags = 0;
   std::vector<Argument> arguments;
@@ -157,48 +168,48 @@ struct Binding final : c10::OperatorKernel {
 
   // Fills what follows from the schema, on the first call: doing that for every form would be most of the time that
   // registration takes from `import torch`. Returns whether the form can run.
-  bool prepare(const c10::FunctionSchema& schema);
-  void operator()(const c10::OperatorHandle& op, c10::DispatchKeySet keys, Stack* stack);
+  bool prepare(const c10::FunctionSchema &schema);
+  void operator()(const c10::OperatorHandle &op, c10::DispatchKeySet keys, Stack *stack);
 
  private:
-  void call(const c10::OperatorHandle& op, Stack* stack, const int64_t* sizes, std::vector<at::Tensor>* counts);
-  void call_functional(Stack* stack);
-  void call_without_bits(const c10::OperatorHandle& op, Stack* stack, const int64_t* sizes,
-                         std::vector<at::Tensor>* counts);
-  void encode(Encoder& e, const Stack& stack, size_t base, const int64_t* sizes, bool counting) const;
-  void encode_tensor(Encoder& e, const at::Tensor& t, const Argument& a) const;
-  void encode_value(Encoder& e, const IValue& v, const Argument& a) const;
-  setu_plan* plan_miss(const c10::OperatorHandle& op, Encoder& e, Stack& stack, size_t base, uint64_t hash,
-                       const int64_t* sizes, bool counting) const;
-  void finish(Encoder& e, Stack* stack, size_t base, setu_plan* plan, setu_storage** fresh) const;
+  void call(const c10::OperatorHandle &op, Stack *stack, const int64_t *sizes, std::vector<at::Tensor> *counts);
+  void call_functional(Stack *stack);
+  void call_without_bits(const c10::OperatorHandle &op, Stack *stack, const int64_t *sizes,
+                         std::vector<at::Tensor> *counts);
+  void encode(Encoder &e, const Stack &stack, size_t base, const int64_t *sizes, bool counting) const;
+  void encode_tensor(Encoder &e, const at::Tensor &t, const Argument &a) const;
+  void encode_value(Encoder &e, const IValue &v, const Argument &a) const;
+  setu_plan *plan_miss(const c10::OperatorHandle &op, Encoder &e, Stack &stack, size_t base, uint64_t hash,
+                       const int64_t *sizes, bool counting) const;
+  void finish(Encoder &e, Stack *stack, size_t base, setu_plan *plan, setu_storage **fresh) const;
 };
 
 namespace {
 
-void scan_width(Encoder& e, const at::Tensor& t) {
+void scan_width(Encoder &e, const at::Tensor &t) {
   auto type = t.scalar_type();
   if ((type == c10::ScalarType::Double || type == c10::ScalarType::ComplexDouble) &&
       !t.unsafeGetTensorImpl()->is_wrapped_number())
     e.wide = true;
 }
 
-void scan(Encoder& e, const IValue& v) {
+void scan(Encoder &e, const IValue &v) {
   if (v.isTensor()) {
-    const at::Tensor& t = v.toTensor();
+    const at::Tensor &t = v.toTensor();
     if (!t.defined()) return;
     scan_width(e, t);
     if (t.device().type() == kDevice && e.device < 0) e.device = t.device().index();
   } else if (v.isTensorList()) {
-    for (const at::Tensor& t : v.toTensorList()) scan(e, IValue(t));
+    for (const at::Tensor &t : v.toTensorList()) scan(e, IValue(t));
   } else if (v.isList()) {
-    for (const IValue& item : v.toListRef())
+    for (const IValue &item : v.toListRef())
       if (item.isTensor()) scan(e, item);
   }
 }
 
-bool is_default(const Argument& a, const IValue& v) {
+bool is_default(const Argument &a, const IValue &v) {
   if (!a.has_default) return false;
-  const IValue& d = a.default_value;
+  const IValue &d = a.default_value;
   if (v.isInt() && d.isInt()) return v.toInt() == d.toInt();
   if (v.isDouble() && d.isDouble()) return v.toDouble() == d.toDouble();
   if (v.isInt() && d.isDouble()) return static_cast<double>(v.toInt()) == d.toDouble();
@@ -208,8 +219,8 @@ bool is_default(const Argument& a, const IValue& v) {
 
 }  // namespace
 
-void Binding::encode_tensor(Encoder& e, const at::Tensor& t, const Argument& a) const {
-  c10::TensorImpl* impl = t.unsafeGetTensorImpl();
+void Binding::encode_tensor(Encoder &e, const at::Tensor &t, const Argument &a) const {
+  c10::TensorImpl *impl = t.unsafeGetTensorImpl();
   setu_dtype dtype = to_setu(t.scalar_type());
   if (C10_UNLIKELY(dtype == SETU_DTYPE_INVALID)) require_dtype(t.scalar_type(), name.c_str());
   c10::Device device = t.device();
@@ -232,8 +243,8 @@ void Binding::encode_tensor(Encoder& e, const at::Tensor& t, const Argument& a) 
   if (C10_UNLIKELY(device.index() != e.device))
     device_mismatch(name, "argument '" + a.name + "'", c10::Device(kDevice, e.device), device);
   e.bits |= impl->key_set().has_any(c10::DispatchKeySet({c10::DispatchKey::Conjugate, c10::DispatchKey::Negative}));
-  setu_storage* record = storage_of(t);
-  const setu_type* natural = setu_storage_natural(record);
+  setu_storage *record = storage_of(t);
+  const setu_type *natural = setu_storage_natural(record);
   int slot = e.slot_of(record);
   auto sizes = impl->sizes();
   auto rank = sizes.size();
@@ -256,13 +267,13 @@ void Binding::encode_tensor(Encoder& e, const at::Tensor& t, const Argument& a) 
   e.use_slots.push_back(slot);
 }
 
-void Binding::encode_value(Encoder& e, const IValue& v, const Argument& a) const {
+void Binding::encode_value(Encoder &e, const IValue &v, const Argument &a) const {
   if (v.isNone() || a.ignored) {
     e.words.push_back(v.isNone() ? TAG_NONE : TAG_IGNORED);
     return;
   }
   if (v.isTensor()) {
-    const at::Tensor& t = v.toTensor();
+    const at::Tensor &t = v.toTensor();
     if (t.defined())
       encode_tensor(e, t, a);
     else
@@ -299,7 +310,7 @@ void Binding::encode_value(Encoder& e, const IValue& v, const Argument& a) const
     e.words.push_back(bits[0]);
     e.words.push_back(bits[1]);
   } else if (v.isString()) {
-    const std::string& text = v.toStringRef();
+    const std::string &text = v.toStringRef();
     e.words.push_back(TAG_STRING | static_cast<uint64_t>(text.size()) << 8);
     for (size_t i = 0; i < text.size(); i += 8) {
       uint64_t word = 0;
@@ -309,11 +320,11 @@ void Binding::encode_value(Encoder& e, const IValue& v, const Argument& a) const
   } else if (v.isTensorList()) {
     auto list = v.toTensorList();
     e.words.push_back(TAG_LIST | static_cast<uint64_t>(list.size()) << 8);
-    for (const IValue& item : v.toListRef()) encode_value(e, item, a);
+    for (const IValue &item : v.toListRef()) encode_value(e, item, a);
   } else if (v.isList()) {
     auto items = v.toListRef();
     e.words.push_back(TAG_LIST | static_cast<uint64_t>(items.size()) << 8);
-    for (const IValue& item : items) encode_value(e, item, a);
+    for (const IValue &item : items) encode_value(e, item, a);
   } else if (v.isDevice() || v.isGenerator()) {
     e.words.push_back(TAG_IGNORED);
   } else {
@@ -322,7 +333,7 @@ void Binding::encode_value(Encoder& e, const IValue& v, const Argument& a) const
   }
 }
 
-void Binding::encode(Encoder& e, const Stack& stack, size_t base, const int64_t* sizes, bool counting) const {
+void Binding::encode(Encoder &e, const Stack &stack, size_t base, const int64_t *sizes, bool counting) const {
   for (size_t i = base; i < stack.size(); i++) scan(e, stack[i]);
   if (e.device < 0) {
     e.device = current_device();
@@ -330,7 +341,7 @@ void Binding::encode(Encoder& e, const Stack& stack, size_t base, const int64_t*
       if (stack[i].isDevice() && stack[i].toDevice().type() == kDevice && stack[i].toDevice().has_index())
         e.device = stack[i].toDevice().index();
   }
-  auto& context = at::globalContext();
+  auto &context = at::globalContext();
   int chosen = precision();
   if (chosen < 0) {
     auto torch_choice = context.float32MatmulPrecision();
@@ -358,28 +369,28 @@ namespace {
 class MetaStack {
  public:
   // `host_scalars`: CPU scalars become meta tensors too.
-  explicit MetaStack(const Stack& stack, size_t base, bool host_scalars = false) : host_scalars_(host_scalars) {
+  explicit MetaStack(const Stack &stack, size_t base, bool host_scalars = false) : host_scalars_(host_scalars) {
     for (size_t i = base; i < stack.size(); i++) values_.push_back(convert(stack[i]));
   }
-  static bool has_host_scalar(const Stack& stack, size_t base) {
+  static bool has_host_scalar(const Stack &stack, size_t base) {
     for (size_t i = base; i < stack.size(); i++)
       if (stack[i].isTensor() && is_host_scalar(stack[i].toTensor())) return true;
     return false;
   }
-  Stack& values() { return values_; }
+  Stack &values() { return values_; }
 
-  static at::Tensor fresh_meta(const at::Tensor& t) { return MetaStack().tensor(t); }
+  static at::Tensor fresh_meta(const at::Tensor &t) { return MetaStack().tensor(t); }
 
  private:
   MetaStack() = default;
 
-  static bool is_host_scalar(const at::Tensor& t) {
+  static bool is_host_scalar(const at::Tensor &t) {
     return t.defined() && t.is_cpu() && t.dim() == 0 && !t.unsafeGetTensorImpl()->is_wrapped_number();
   }
 
-  at::Tensor tensor(const at::Tensor& t) {
+  at::Tensor tensor(const at::Tensor &t) {
     if (!t.defined() || (t.device().type() != kDevice && !(host_scalars_ && is_host_scalar(t)))) return t;
-    c10::StorageImpl* original = t.unsafeGetTensorImpl()->unsafe_storage().unsafeGetStorageImpl();
+    c10::StorageImpl *original = t.unsafeGetTensorImpl()->unsafe_storage().unsafeGetStorageImpl();
     auto it = storages_.find(original);
     if (it == storages_.end()) {
       c10::Storage storage(c10::Storage::use_byte_size_t(), original->nbytes(),
@@ -389,17 +400,17 @@ class MetaStack {
     }
     at::Tensor meta = at::detail::make_tensor<c10::TensorImpl>(c10::Storage(it->second),
                                                                c10::DispatchKeySet(c10::DispatchKey::Meta), t.dtype());
-    auto* impl = meta.unsafeGetTensorImpl();
+    auto *impl = meta.unsafeGetTensorImpl();
     impl->set_sizes_and_strides(t.sizes(), t.strides(), t.storage_offset());
     if (t.unsafeGetTensorImpl()->is_wrapped_number()) impl->set_wrapped_number(true);
     return meta;
   }
 
-  IValue convert(const IValue& v) {
+  IValue convert(const IValue &v) {
     if (v.isTensor()) return tensor(v.toTensor());
     if (v.isTensorList()) {
       std::vector<at::Tensor> list;
-      for (const at::Tensor& t : v.toTensorList()) list.push_back(tensor(t));
+      for (const at::Tensor &t : v.toTensorList()) list.push_back(tensor(t));
       return IValue(c10::List<at::Tensor>(list));
     }
     if (v.isOptionalTensorList()) {
@@ -414,7 +425,7 @@ class MetaStack {
   }
 
   Stack values_;
-  std::unordered_map<c10::StorageImpl*, c10::Storage> storages_;
+  std::unordered_map<c10::StorageImpl *, c10::Storage> storages_;
   bool host_scalars_ = false;
 };
 
@@ -434,13 +445,13 @@ struct Description {
 
 class Describer {
  public:
-  Describer(const Encoder& e, Description& d) : e_(e), d_(d) {
-    for (setu_storage* record : e.storages)
+  Describer(const Encoder &e, Description &d) : e_(e), d_(d) {
+    for (setu_storage *record : e.storages)
       d.slots.push_back({*setu_storage_natural(record), setu_storage_written(record)});
-    for (const auto& s : e.scalars) d.scalar_dtypes.push_back(s.dtype);
+    for (const auto &s : e.scalars) d.scalar_dtypes.push_back(s.dtype);
   }
 
-  void add(const Argument& a, const IValue& v) {
+  void add(const Argument &a, const IValue &v) {
     setu_named_value value{};
     value.name = a.name.c_str();
     value.scalar = -1;
@@ -450,7 +461,7 @@ class Describer {
   }
 
  private:
-  int next_use(const at::Tensor& t) {
+  int next_use(const at::Tensor &t) {
     int slot = e_.use_slots[tensor_at_];
     setu_tensor_use use{};
     use.slot = slot;
@@ -484,7 +495,7 @@ class Describer {
     return static_cast<int>(d_.uses.size()) - 1;
   }
 
-  void fill_number(const Argument& a, const IValue& v, setu_named_value& value) {
+  void fill_number(const Argument &a, const IValue &v, setu_named_value &value) {
     c10::Scalar number = v.toScalar();
     if (a.as_tensor && !is_default(a, v)) {
       value.kind = SETU_VALUE_TENSOR;
@@ -510,7 +521,7 @@ class Describer {
     if (a.run_time && !is_default(a, v)) value.scalar = scalar_at_++;
   }
 
-  void fill(const Argument& a, const IValue& v, setu_named_value& value) {
+  void fill(const Argument &a, const IValue &v, setu_named_value &value) {
     if (v.isNone()) return;
     if (v.isTensor()) {
       if (!v.toTensor().defined()) return;
@@ -529,41 +540,41 @@ class Describer {
     }
   }
 
-  void fill_list(const Argument& a, const IValue& v, setu_named_value& value) {
+  void fill_list(const Argument &a, const IValue &v, setu_named_value &value) {
     auto items = v.toListRef();
     bool tensors = v.isTensorList() || v.isOptionalTensorList(), floats = v.isDoubleList();
     bool integers = v.isIntList() || v.isBoolList() || v.isSymIntList();
     value.count = static_cast<int>(items.size());
     if (tensors) {
-      auto& uses = d_.int_lists.emplace_back();
-      for (const IValue& item : items)
+      auto &uses = d_.int_lists.emplace_back();
+      for (const IValue &item : items)
         uses.push_back(item.isTensor() && item.toTensor().defined() ? next_use(item.toTensor()) : -1);
       value.kind = SETU_VALUE_TENSORS;
       value.uses = uses.data();
     } else if (integers && !a.run_time && !a.as_tensor) {
-      auto& list = d_.integer_lists.emplace_back();
-      for (const IValue& item : items)
+      auto &list = d_.integer_lists.emplace_back();
+      for (const IValue &item : items)
         list.push_back(item.isBool()     ? static_cast<int64_t>(item.toBool())
                        : item.isSymInt() ? item.toSymInt().guard_int(__FILE__, __LINE__)
                                          : item.toInt());
       value.kind = SETU_VALUE_INTS;
       value.integers = list.data();
     } else if (floats && !a.run_time && !a.as_tensor) {
-      auto& list = d_.real_lists.emplace_back();
-      for (const IValue& item : items) list.push_back(item.toDouble());
+      auto &list = d_.real_lists.emplace_back();
+      for (const IValue &item : items) list.push_back(item.toDouble());
       value.kind = SETU_VALUE_FLOATS;
       value.reals = list.data();
     } else if (a.as_tensor) {  // a Scalar list for a tensor argument, item by item
-      auto& uses = d_.int_lists.emplace_back();
+      auto &uses = d_.int_lists.emplace_back();
       for (size_t i = 0; i < items.size(); i++) uses.push_back(number_use());
       value.kind = SETU_VALUE_TENSORS;
       value.uses = uses.data();
     } else {
-      auto& integers_out = d_.integer_lists.emplace_back();
-      auto& reals = d_.real_lists.emplace_back();
-      auto& kinds = d_.kind_lists.emplace_back();
-      auto& scalars = d_.int_lists.emplace_back();
-      for (const IValue& item : items) {
+      auto &integers_out = d_.integer_lists.emplace_back();
+      auto &reals = d_.real_lists.emplace_back();
+      auto &kinds = d_.kind_lists.emplace_back();
+      auto &scalars = d_.int_lists.emplace_back();
+      for (const IValue &item : items) {
         setu_named_value one{};
         one.scalar = -1;
         one.name = value.name;
@@ -581,13 +592,13 @@ class Describer {
     }
   }
 
-  const Encoder& e_;
-  Description& d_;
+  const Encoder &e_;
+  Description &d_;
   size_t tensor_at_ = 0;
   int scalar_at_ = 0;
 };
 
-setu_result fresh_result(const at::Tensor& t, const char* name) {
+setu_result fresh_result(const at::Tensor &t, const char *name) {
   setu_result r{};
   r.use = -1;
   if (!t.defined()) return r;  // a result that is not wanted
@@ -602,7 +613,7 @@ setu_result fresh_result(const at::Tensor& t, const char* name) {
   return r;
 }
 
-setu_result contiguous_result(const setu_type& type) {
+setu_result contiguous_result(const setu_type &type) {
   setu_result r{};
   r.use = -1;
   r.type = type;
@@ -618,12 +629,12 @@ setu_result contiguous_result(const setu_type& type) {
 struct Resized {};
 
 // out= tensors take the sizes that the row's own type function found.
-bool resize_outputs(const Stack& stack, size_t base, const setu_type* types, int count,
-                    const std::vector<Argument>& arguments) {
+bool resize_outputs(const Stack &stack, size_t base, const setu_type *types, int count,
+                    const std::vector<Argument> &arguments) {
   bool resized = false;
   for (size_t i = 0; i < arguments.size() && count > 0; i++) {
     if (!arguments[i].written || !arguments[i].kwarg_only || !stack[base + i].isTensor()) continue;
-    const at::Tensor& real = stack[base + i].toTensor();
+    const at::Tensor &real = stack[base + i].toTensor();
     c10::IntArrayRef sizes(types->dims, static_cast<size_t>(types->rank));
     types++, count--;
     if (!real.defined() || real.sizes() == sizes) continue;
@@ -634,13 +645,13 @@ bool resize_outputs(const Stack& stack, size_t base, const setu_type* types, int
 }
 
 // out= tensors that meta resized are resized here too.
-bool resize_outputs(const Stack& stack, size_t base, Stack& meta, const std::vector<Argument>& arguments) {
+bool resize_outputs(const Stack &stack, size_t base, Stack &meta, const std::vector<Argument> &arguments) {
   bool resized = false;
   for (size_t i = 0; i < arguments.size(); i++) {
-    const Argument& a = arguments[i];
+    const Argument &a = arguments[i];
     if (!a.written || !a.kwarg_only || !stack[base + i].isTensor()) continue;
-    const at::Tensor& real = stack[base + i].toTensor();
-    const at::Tensor& seen = meta[i].toTensor();
+    const at::Tensor &real = stack[base + i].toTensor();
+    const at::Tensor &seen = meta[i].toTensor();
     if (!real.defined() || real.sizes() == seen.sizes()) continue;
     real.resize_(seen.sizes());
     real.unsafeGetTensorImpl()->set_sizes_and_strides(seen.sizes(), seen.strides());
@@ -649,16 +660,17 @@ bool resize_outputs(const Stack& stack, size_t base, Stack& meta, const std::vec
   return resized;
 }
 
-void flatten_results(const IValue& v, std::vector<at::Tensor>& out) {
-  if (v.isTensor()) out.push_back(v.toTensor());
+void flatten_results(const IValue &v, std::vector<at::Tensor> &out) {
+  if (v.isTensor())
+    out.push_back(v.toTensor());
   else if (v.isTensorList())
-    for (const at::Tensor& t : v.toTensorList()) out.push_back(t);
+    for (const at::Tensor &t : v.toTensorList()) out.push_back(t);
 }
 
 }  // namespace
 
-setu_plan* Binding::plan_miss(const c10::OperatorHandle& op, Encoder& e, Stack& stack, size_t base, uint64_t hash,
-                              const int64_t* sizes, bool counting) const {
+setu_plan *Binding::plan_miss(const c10::OperatorHandle &op, Encoder &e, Stack &stack, size_t base, uint64_t hash,
+                              const int64_t *sizes, bool counting) const {
   Description d;
   Describer describer(e, d);
   std::vector<int> first_use(arguments.size(), -1), use_count(arguments.size(), 0);
@@ -728,7 +740,7 @@ setu_plan* Binding::plan_miss(const c10::OperatorHandle& op, Encoder& e, Stack& 
       if (returns[r].alias_of >= 0) continue;
       std::vector<at::Tensor> tensors;
       flatten_results(run[r], tensors);
-      for (const at::Tensor& t : tensors) fresh.push_back(fresh_result(t, name.c_str()));
+      for (const at::Tensor &t : tensors) fresh.push_back(fresh_result(t, name.c_str()));
     }
   }
 
@@ -753,7 +765,7 @@ setu_plan* Binding::plan_miss(const c10::OperatorHandle& op, Encoder& e, Stack& 
     case FOREACH: {
       // lists of results, to item by item
       size_t lists = 0;
-      for (const Return& r : returns) lists += r.is_list;
+      for (const Return &r : returns) lists += r.is_list;
       size_t items = lists ? fresh.size() / lists : 0;
       for (size_t i = 0; i < items; i++)
         for (size_t k = 0; k < lists; k++) d.results.push_back(fresh[k * items + i]);
@@ -766,14 +778,14 @@ setu_plan* Binding::plan_miss(const c10::OperatorHandle& op, Encoder& e, Stack& 
   }
   call.results = d.results.data();
   call.result_count = static_cast<int>(d.results.size());
-  setu_plan* plan = nullptr;
+  setu_plan *plan = nullptr;
   check(setu_engine_make_plan(engine(), e.words.data(), e.words.size(), hash, &call, &plan));
   return plan;
 }
 
 // ---- every call ----
 
-void Binding::finish(Encoder& e, Stack* stack, size_t base, setu_plan* plan, setu_storage** fresh) const {
+void Binding::finish(Encoder &e, Stack *stack, size_t base, setu_plan *plan, setu_storage **fresh) const {
   int count = setu_plan_returned_count(plan);
   c10::SmallVector<at::Tensor, 4> made;
   for (int result = 0, i = 0; result < count; result++) {
@@ -781,8 +793,8 @@ void Binding::finish(Encoder& e, Stack* stack, size_t base, setu_plan* plan, set
       made.emplace_back();
       continue;
     }
-    const setu_type* type;
-    const int64_t* strides;
+    const setu_type *type;
+    const int64_t *strides;
     setu_plan_fresh(plan, i, &type, &strides);
     made.push_back(wrap(fresh[i], type->dtype, c10::IntArrayRef(type->dims, static_cast<size_t>(type->rank)),
                         c10::IntArrayRef(strides, static_cast<size_t>(type->rank))));
@@ -790,10 +802,10 @@ void Binding::finish(Encoder& e, Stack* stack, size_t base, setu_plan* plan, set
   }
   c10::SmallVector<IValue, 4> results;
   size_t lists = 0, singles = 0;
-  for (const Return& r : returns)
+  for (const Return &r : returns)
     if (r.alias_of < 0 && !r.is_number) (r.is_list ? lists : singles)++;
   size_t list_items = lists ? (made.size() - singles) / lists : 0, at = 0, list_index = 0;
-  for (const Return& r : returns) {
+  for (const Return &r : returns) {
     if (r.alias_of >= 0) {
       results.push_back((*stack)[base + static_cast<size_t>(r.alias_of)]);
     } else if (r.is_number) {
@@ -801,8 +813,7 @@ void Binding::finish(Encoder& e, Stack* stack, size_t base, setu_plan* plan, set
     } else if (r.is_list) {
       c10::List<at::Tensor> list;
       list.reserve(list_items);
-      for (size_t k = 0; k < list_items; k++)
-        list.push_back(made[kind == FOREACH ? k * lists + list_index : at++]);
+      for (size_t k = 0; k < list_items; k++) list.push_back(made[kind == FOREACH ? k * lists + list_index : at++]);
       list_index++;
       results.push_back(IValue(std::move(list)));
     } else {
@@ -810,13 +821,12 @@ void Binding::finish(Encoder& e, Stack* stack, size_t base, setu_plan* plan, set
     }
   }
   stack->resize(base);
-  for (IValue& r : results) stack->push_back(std::move(r));
+  for (IValue &r : results) stack->push_back(std::move(r));
 }
 
-void Binding::call(const c10::OperatorHandle& op, Stack* stack, const int64_t* sizes,
-                   std::vector<at::Tensor>* counts) {
+void Binding::call(const c10::OperatorHandle &op, Stack *stack, const int64_t *sizes, std::vector<at::Tensor> *counts) {
   size_t base = stack->size() - arguments.size();
-  setu_engine* running = engine();
+  setu_engine *running = engine();
   bool counting = counts != nullptr;
   for (int attempt = 0;; attempt++) {
     Encoder e;
@@ -828,11 +838,11 @@ void Binding::call(const c10::OperatorHandle& op, Stack* stack, const int64_t* s
       e.words.append(words, words + 2);
     }
     uint64_t hash;
-    setu_plan* plan = setu_engine_find_plan(running, e.words.data(), e.words.size(), &hash);
+    setu_plan *plan = setu_engine_find_plan(running, e.words.data(), e.words.size(), &hash);
     if (C10_UNLIKELY(!plan)) {
       try {
         plan = plan_miss(op, e, *stack, base, hash, sizes, counting);
-      } catch (const Resized&) {
+      } catch (const Resized &) {
         TORCH_CHECK(attempt == 0, "aten::", name, ": an out= tensor changes its size at every call");
         continue;
       }
@@ -846,12 +856,12 @@ void Binding::call(const c10::OperatorHandle& op, Stack* stack, const int64_t* s
         if (arguments[i].generator && (*stack)[base + i].isGenerator()) generator = (*stack)[base + i].toGenerator();
       std::tie(random[0], random[1]) = next_random(&generator, e.device, amount);
     }
-    c10::SmallVector<setu_storage*, 8> fresh(static_cast<size_t>(setu_plan_fresh_count(plan)) + 1, nullptr);
+    c10::SmallVector<setu_storage *, 8> fresh(static_cast<size_t>(setu_plan_fresh_count(plan)) + 1, nullptr);
     check(setu_engine_submit(running, plan, e.storages.data(), e.scalars.data(), amount ? random : nullptr,
                              fresh.data()));
     if (counting) {
-      const setu_type* type;
-      const int64_t* strides;
+      const setu_type *type;
+      const int64_t *strides;
       setu_plan_fresh(plan, 0, &type, &strides);
       counts->push_back(wrap(fresh[0], type->dtype, c10::IntArrayRef(type->dims, static_cast<size_t>(type->rank)),
                              c10::IntArrayRef(strides, static_cast<size_t>(type->rank))));
@@ -863,7 +873,7 @@ void Binding::call(const c10::OperatorHandle& op, Stack* stack, const int64_t* s
 }
 
 // out= forms whose sizes depend on data: the functional operator, and a copy into outputs of its sizes.
-void Binding::call_functional(Stack* stack) {
+void Binding::call_functional(Stack *stack) {
   size_t base = stack->size() - arguments.size(), given = 0;
   while (given < arguments.size() && !(arguments[given].written && arguments[given].kwarg_only)) given++;
   auto first = stack->begin() + static_cast<std::ptrdiff_t>(base);
@@ -871,8 +881,8 @@ void Binding::call_functional(Stack* stack) {
   TORCH_INTERNAL_ASSERT(row_operator.has_value());
   row_operator->callBoxed(&results);
   for (size_t i = 0; i < results.size() && given + i < arguments.size(); i++) {
-    const at::Tensor& out = (*stack)[base + given + i].toTensor();
-    const at::Tensor& result = results[i].toTensor();
+    const at::Tensor &out = (*stack)[base + given + i].toTensor();
+    const at::Tensor &result = results[i].toTensor();
     TORCH_CHECK(out.scalar_type() == result.scalar_type(), name, ": expected the out= tensor to have the dtype ",
                 result.scalar_type(), ", got ", out.scalar_type());
     if (out.sizes() != result.sizes()) out.resize_(result.sizes());
@@ -883,23 +893,23 @@ void Binding::call_functional(Stack* stack) {
 
 // Operators that PyTorch lets fall through the Conjugate and Negative keys (clone, mm, dot …) see the bits: they run on
 // plain values, and what they write is copied back.
-void Binding::call_without_bits(const c10::OperatorHandle& op, Stack* stack, const int64_t* sizes,
-                                std::vector<at::Tensor>* counts) {
+void Binding::call_without_bits(const c10::OperatorHandle &op, Stack *stack, const int64_t *sizes,
+                                std::vector<at::Tensor> *counts) {
   size_t base = stack->size() - arguments.size();
   std::vector<std::pair<at::Tensor, at::Tensor>> written;
-  auto plain = [&](const at::Tensor& t, bool is_written) {
+  auto plain = [&](const at::Tensor &t, bool is_written) {
     if (!t.defined() || !(t.is_conj() || t.is_neg())) return t;
     at::Tensor value = resolved(t);
     if (is_written) written.emplace_back(t, value);
     return value;
   };
   for (size_t i = 0; i < arguments.size(); i++) {
-    IValue& v = (*stack)[base + i];
+    IValue &v = (*stack)[base + i];
     if (v.isTensor()) {
       v = plain(v.toTensor(), arguments[i].written);
     } else if (v.isTensorList()) {
       c10::List<at::Tensor> list;
-      for (const at::Tensor& t : v.toTensorList()) list.push_back(plain(t, arguments[i].written));
+      for (const at::Tensor &t : v.toTensorList()) list.push_back(plain(t, arguments[i].written));
       v = std::move(list);
     } else if (v.isOptionalTensorList()) {
       c10::List<std::optional<at::Tensor>> list;
@@ -909,7 +919,7 @@ void Binding::call_without_bits(const c10::OperatorHandle& op, Stack* stack, con
     }
   }
   call(op, stack, sizes, counts);
-  for (auto& [original, value] : written) {
+  for (auto &[original, value] : written) {
     original.copy_(value);
     for (size_t i = counts ? stack->size() : base; i < stack->size(); i++)
       if ((*stack)[i].isTensor() && (*stack)[i].toTensor().is_same(value)) (*stack)[i] = original;
@@ -928,10 +938,12 @@ int64_t bucket(int64_t count) {
 
 }  // namespace
 
-void Binding::operator()(const c10::OperatorHandle& op, c10::DispatchKeySet, Stack* stack) {
+void Binding::operator()(const c10::OperatorHandle &op, c10::DispatchKeySet, Stack *stack) {
   if (C10_UNLIKELY(!ready.load(std::memory_order_acquire)))
-    TORCH_CHECK_NOT_IMPLEMENTED(prepare(op.schema()), "aten::", name, ": device tpu cannot run this operator with this "
-                                "version of PyTorch: ", problem, ".");
+    TORCH_CHECK_NOT_IMPLEMENTED(prepare(op.schema()), "aten::", name,
+                                ": device tpu cannot run this operator with this "
+                                "version of PyTorch: ",
+                                problem, ".");
   if (C10_UNLIKELY(indices_at >= 0)) {
     size_t base = stack->size() - arguments.size();
     if (fill_through_mask(name, stack, base)) return;
@@ -941,15 +953,16 @@ void Binding::operator()(const c10::OperatorHandle& op, c10::DispatchKeySet, Sta
   if (C10_UNLIKELY(kind >= FOREACH)) {
     // PyTorch's own checks (empty lists, lengths) live in the slow path's prologue.
     size_t base = stack->size() - arguments.size();
-    const IValue& first = (*stack)[base];
+    const IValue &first = (*stack)[base];
     if (first.isTensorList() && first.toTensorList().empty())
       TORCH_CHECK(false, "Tensor list must have at least one tensor.");
     for (size_t i = 1; i < arguments.size(); i++) {
-      const IValue& v = (*stack)[base + i];
+      const IValue &v = (*stack)[base + i];
       if (!v.isList()) continue;
       size_t n = first.toListRef().size(), m = v.toListRef().size();
-      TORCH_CHECK(n == m, v.isTensorList() ? "Tensor lists must have the same number of tensors, got "
-                                           : "Tensor list must have same number of elements as scalar list, got ",
+      TORCH_CHECK(n == m,
+                  v.isTensorList() ? "Tensor lists must have the same number of tensors, got "
+                                   : "Tensor list must have same number of elements as scalar list, got ",
                   n, " and ", m);
     }
   }
@@ -980,10 +993,10 @@ void Binding::operator()(const c10::OperatorHandle& op, c10::DispatchKeySet, Sta
 
 namespace {
 
-std::vector<std::pair<const char*, const char*>> missing;  // forms without an operator, with the reason
-std::vector<Binding*> bindings;                           // owned by the dispatcher, for the life of the process
+std::vector<std::pair<const char *, const char *>> missing;  // forms without an operator, with the reason
+std::vector<Binding *> bindings;                             // owned by the dispatcher, for the life of the process
 
-std::string mapped_name(const std::string& map, const std::string& name) {
+std::string mapped_name(const std::string &map, const std::string &name) {
   size_t at = 0;
   while (at < map.size()) {
     size_t end = map.find(' ', at);
@@ -1000,22 +1013,22 @@ std::string mapped_name(const std::string& map, const std::string& name) {
   return name;
 }
 
-std::pair<std::string, std::string> split_name(const std::string& name) {
+std::pair<std::string, std::string> split_name(const std::string &name) {
   size_t dot = name.find('.');
   return {"aten::" + name.substr(0, dot), dot == std::string::npos ? "" : name.substr(dot + 1)};
 }
 
-std::string bare_type(const c10::Argument& a) {
+std::string bare_type(const c10::Argument &a) {
   std::string type = a.real_type()->str();
   while (!type.empty() && type.back() == '?') type.pop_back();
   return type;
 }
 
-bool fill_binding(Binding& b, const c10::FunctionSchema& schema, const c10::FunctionSchema* row_schema,
-                  std::string& problem) {
+bool fill_binding(Binding &b, const c10::FunctionSchema &schema, const c10::FunctionSchema *row_schema,
+                  std::string &problem) {
   std::string map = setu_form_map(b.form) ? setu_form_map(b.form) : "";
   for (size_t i = 0; i < schema.arguments().size(); i++) {
-    const c10::Argument& s = schema.arguments()[i];
+    const c10::Argument &s = schema.arguments()[i];
     Argument a;
     a.name = s.name();
     std::string type = bare_type(s);
@@ -1030,35 +1043,35 @@ bool fill_binding(Binding& b, const c10::FunctionSchema& schema, const c10::Func
     std::string row_name = mapped_name(map, a.name);
     for (int k = 0;; k++) {
       bool run_time, written, optional;
-      const char* name = setu_form_argument(b.form, k, &run_time, &written, &optional);
+      const char *name = setu_form_argument(b.form, k, &run_time, &written, &optional);
       if (!name) break;
       if (row_name == name) a.run_time = run_time;
     }
     bool number = type == "Scalar" || type == "number" || type.rfind("Scalar[", 0) == 0 || type == "number[]" ||
                   type == "float" || type == "int";
     if (row_schema && number)
-      for (const c10::Argument& r : row_schema->arguments())
+      for (const c10::Argument &r : row_schema->arguments())
         if (r.name() == row_name && bare_type(r) == "Tensor") a.as_tensor = true;
     if (a.written && b.first_written < 0) b.first_written = static_cast<int>(i);
     b.arguments.push_back(std::move(a));
   }
   for (int k = 0;; k++) {
     bool run_time, written, optional, found = false;
-    const char* name = setu_form_argument(b.form, k, &run_time, &written, &optional);
+    const char *name = setu_form_argument(b.form, k, &run_time, &written, &optional);
     if (!name) break;
-    for (const Argument& a : b.arguments) found = found || mapped_name(map, a.name) == name;
+    for (const Argument &a : b.arguments) found = found || mapped_name(map, a.name) == name;
     if (!found && !optional && b.kind == SELF) {
       problem = std::string("the schema has no argument '") + name + "'";
       return false;
     }
   }
-  for (const c10::Argument& s : schema.returns()) {
+  for (const c10::Argument &s : schema.returns()) {
     Return r;
     std::string type = bare_type(s);
     r.is_list = type.find("[]") != std::string::npos || type.rfind("List", 0) == 0;
     if (s.alias_info())
       for (size_t i = 0; i < schema.arguments().size(); i++) {
-        const auto* alias = schema.arguments()[i].alias_info();
+        const auto *alias = schema.arguments()[i].alias_info();
         if (alias && alias->beforeSets() == s.alias_info()->beforeSets()) r.alias_of = static_cast<int>(i);
       }
     else if (type == "int" || type == "SymInt") {
@@ -1072,21 +1085,23 @@ bool fill_binding(Binding& b, const c10::FunctionSchema& schema, const c10::Func
   return true;
 }
 
-std::optional<c10::OperatorHandle> find_operator(const char* form_name) {
+std::optional<c10::OperatorHandle> find_operator(const char *form_name) {
   auto [base, overload] = split_name(form_name);
   return c10::Dispatcher::singleton().findSchema({base, overload});
 }
 
-bool prepared(Binding* b) { return b->prepare(find_operator(b->name.c_str())->schema()); }
+bool prepared(Binding *b) {
+  return b->prepare(find_operator(b->name.c_str())->schema());
+}
 
 }  // namespace
 
-bool Binding::prepare(const c10::FunctionSchema& schema) {
+bool Binding::prepare(const c10::FunctionSchema &schema) {
   static std::mutex mutex;
   std::lock_guard<std::mutex> lock(mutex);
   if (ready.load(std::memory_order_relaxed)) return true;
   if (!problem.empty()) return false;
-  const char* row_name = setu_form_row_name(form);
+  const char *row_name = setu_form_row_name(form);
   auto row = find_operator(row_name);
   guard = guard_of(name);
   sized_by_numbers = size_follows_numbers(row_name);
@@ -1101,29 +1116,31 @@ bool Binding::prepare(const c10::FunctionSchema& schema) {
 
 std::vector<std::pair<std::string, std::string>> unbound_forms() {
   std::vector<std::pair<std::string, std::string>> unbound(missing.begin(), missing.end());
-  for (Binding* b : bindings)
+  for (Binding *b : bindings)
     if (!prepared(b)) unbound.emplace_back(b->name, b->problem);
   return unbound;
 }
 
-const setu_plan* last_plan() { return latest_plan; }
+const setu_plan *last_plan() {
+  return latest_plan;
+}
 
 std::vector<std::string> bound_forms() {
   std::vector<std::string> bound;
-  for (Binding* b : bindings)
+  for (Binding *b : bindings)
     if (prepared(b)) bound.push_back(b->name);
   return bound;
 }
 
 void register_operators() {
-  static torch::Library* library = nullptr;
+  static torch::Library *library = nullptr;
   if (library) return;
   library = new torch::Library(torch::Library::IMPL, "aten", c10::DispatchKey::PrivateUse1, __FILE__, __LINE__);
   int count = setu_form_count();
   bindings.reserve(static_cast<size_t>(count));
   for (int i = 0; i < count; i++) {
-    const void* form = setu_form_at(i);
-    const char* name = setu_form_name(form);
+    const void *form = setu_form_at(i);
+    const char *name = setu_form_name(form);
     if (!setu_form_has_row(form) || !find_operator(name)) {
       missing.emplace_back(name, setu_form_has_row(form) ? "this PyTorch has no such operator" : "its row is missing");
       continue;

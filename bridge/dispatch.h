@@ -10,49 +10,49 @@
 namespace setu {
 
 using ArgumentsView = c10::ArrayRef<c10::IValue>;
-inline ArgumentsView arguments_view(const torch::jit::Stack& stack, size_t base) {
+inline ArgumentsView arguments_view(const torch::jit::Stack &stack, size_t base) {
   return ArgumentsView(stack.data() + base, stack.size() - base);
 }
 
 // What PyTorch's CPU kernels check and meta does not: overlap with written arguments, dtypes that may not meet, and
 // everything about calls on tensors without elements. Throws PyTorch's error.
-void check_call(const c10::OperatorHandle& op, ArgumentsView arguments, const std::string& name);
+void check_call(const c10::OperatorHandle &op, ArgumentsView arguments, const std::string &name);
 
 // Refuses a dtype of the first tensor that PyTorch's CPU kernel refuses: `refused` has a bit for each. bfloat16 and
 // float16 are taken all the same, as PyTorch's accelerators take them.
-void check_dtype(const c10::OperatorHandle& op, ArgumentsView arguments, const std::string& name, uint32_t refused);
+void check_dtype(const c10::OperatorHandle &op, ArgumentsView arguments, const std::string &name, uint32_t refused);
 
 // Throws what the CPU kernel says about a call with these shapes, dtypes and numbers; returns when it accepts them (or
 // the tensors are too large to try). For the wording of errors: many meta kernels are Python references with their own.
-void raise_as_cpu(const c10::OperatorHandle& op, ArgumentsView arguments, bool with_indices = false);
+void raise_as_cpu(const c10::OperatorHandle &op, ArgumentsView arguments, bool with_indices = false);
 
-// Called inside a catch block, with the exception of a meta run: throws PyTorch's error for the same call on the CPU, or
-// the exception again when there is none.
-[[noreturn]] void rethrow_meta_error(const c10::OperatorHandle& op, ArgumentsView arguments);
+// Called inside a catch block, with the exception of a meta run: throws PyTorch's error for the same call on the CPU,
+// or the exception again when there is none.
+[[noreturn]] void rethrow_meta_error(const c10::OperatorHandle &op, ArgumentsView arguments);
 
-// What is checked at every call of an operator, because it depends on values: bounds of random numbers, and in debug mode
-// indices. Null for most operators.
-using Guard = void (*)(const c10::OperatorHandle& op, ArgumentsView arguments);
-Guard guard_of(const std::string& form);
+// What is checked at every call of an operator, because it depends on values: bounds of random numbers, and in debug
+// mode indices. Null for most operators.
+using Guard = void (*)(const c10::OperatorHandle &op, ArgumentsView arguments);
+Guard guard_of(const std::string &form);
 
 // Operators whose result size follows from numbers that travel as run-time inputs: arange. Two words stand for the size
 // in the key.
-bool size_follows_numbers(const std::string& row);
-void numbers_that_size(const c10::OperatorHandle& op, ArgumentsView arguments, uint64_t out[2]);
+bool size_follows_numbers(const std::string &row);
+void numbers_that_size(const c10::OperatorHandle &op, ArgumentsView arguments, uint64_t out[2]);
 
 // Whether a row indexes with tensors, and what happens to them before anything else: masks become the coordinates of
 // their true elements (which reads how many there are), and indices on the CPU come to the device of `self`.
-bool takes_indices(const std::string& row);
-void expand_indices(const at::Tensor& self, c10::IValue& indices);
-// index_put of one value through one mask, done as masked_fill: replaces the call on the stack by its result and returns
-// true. False for every other call.
-bool fill_through_mask(const std::string& form, torch::jit::Stack* stack, size_t base);
+bool takes_indices(const std::string &row);
+void expand_indices(const at::Tensor &self, c10::IValue &indices);
+// index_put of one value through one mask, done as masked_fill: replaces the call on the stack by its result and
+// returns true. False for every other call.
+bool fill_through_mask(const std::string &form, torch::jit::Stack *stack, size_t base);
 
 // The elements of a tensor with the conjugate or negative bit as a tensor without.
-at::Tensor resolved(const at::Tensor& t);
+at::Tensor resolved(const at::Tensor &t);
 
 // Cuts the results of a data-sized operator, at stack[base…], from the bucketed sizes to the exact ones.
-void cut_data_sized(const std::string& name, torch::jit::Stack* stack, size_t base, const int64_t* sizes,
-                    const int64_t* exact);
+void cut_data_sized(const std::string &name, torch::jit::Stack *stack, size_t base, const int64_t *sizes,
+                    const int64_t *exact);
 
 }  // namespace setu

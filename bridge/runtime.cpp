@@ -87,7 +87,7 @@ c10::ScalarType to_torch(setu_dtype dtype) {
   TORCH_CHECK(false, "the element type ", setu_dtype_name(dtype), " has no PyTorch dtype");
 }
 
-setu_dtype require_dtype(c10::ScalarType type, const char* operator_name) {
+setu_dtype require_dtype(c10::ScalarType type, const char *operator_name) {
   setu_dtype dtype = to_setu(type);
   TORCH_CHECK_NOT_IMPLEMENTED(dtype != SETU_DTYPE_INVALID, "\"", operator_name, "\" not implemented for '",
                               c10::toString(type), "' on device tpu; convert the tensor to a standard dtype first");
@@ -100,7 +100,7 @@ namespace {
 
 std::mutex runtime_mutex;
 Configuration current_configuration;
-std::atomic<setu_engine*> current_engine{nullptr};
+std::atomic<setu_engine *> current_engine{nullptr};
 std::atomic<bool> was_shut_down{false};
 std::atomic<bool> bad_fork{false};
 std::atomic<int> precision_choice{-1};
@@ -114,13 +114,14 @@ void mark_bad_fork() {
   if (current_engine.load()) bad_fork = true;
 }
 
-setu_engine* start_locked() {
-  const Configuration& c = current_configuration;
-  TORCH_CHECK(!c.plugin_path.empty(),
-              "device tpu has no plugin: install xla-cpu-pjrt for the CPU, libtpu for a TPU, or set TORCH_TPU_PLUGIN to "
-              "the path of a PJRT plugin; `setu doctor` shows what was found");
+setu_engine *start_locked() {
+  const Configuration &c = current_configuration;
+  TORCH_CHECK(
+      !c.plugin_path.empty(),
+      "device tpu has no plugin: install xla-cpu-pjrt for the CPU, libtpu for a TPU, or set TORCH_TPU_PLUGIN to "
+      "the path of a PJRT plugin; `setu doctor` shows what was found");
   std::vector<setu_option> options;
-  for (const auto& [name, value] : c.integer_options) {
+  for (const auto &[name, value] : c.integer_options) {
     setu_option option{};
     option.name = name.c_str();
     option.kind = SETU_OPTION_INT;
@@ -134,7 +135,7 @@ setu_engine* start_locked() {
   engine_options.cache_directory = c.cache_directory.empty() ? nullptr : c.cache_directory.c_str();
   engine_options.cache_bytes = c.cache_bytes;
   engine_options.compile_threads = c.compile_threads;
-  setu_engine* engine = nullptr;
+  setu_engine *engine = nullptr;
   check(setu_engine_create(&engine_options, &engine));
   check(setu_engine_set_mode(engine, c.mode));
   static bool fork_handler = (pthread_atfork(nullptr, nullptr, mark_bad_fork), true);
@@ -152,14 +153,22 @@ void configure(Configuration configuration) {
   current_configuration = std::move(configuration);
 }
 
-const Configuration& configuration() { return current_configuration; }
+const Configuration &configuration() {
+  return current_configuration;
+}
 
-void set_lazy_configure(void (*configure_now)()) { lazy_configure = configure_now; }
-void set_python_location(std::string (*location)()) { location_function = location; }
-std::string python_location() { return location_function ? location_function() : std::string(); }
+void set_lazy_configure(void (*configure_now)()) {
+  lazy_configure = configure_now;
+}
+void set_python_location(std::string (*location)()) {
+  location_function = location;
+}
+std::string python_location() {
+  return location_function ? location_function() : std::string();
+}
 
-setu_engine* engine() {
-  setu_engine* running = current_engine.load(std::memory_order_acquire);
+setu_engine *engine() {
+  setu_engine *running = current_engine.load(std::memory_order_acquire);
   if (C10_LIKELY(running != nullptr && !bad_fork.load(std::memory_order_relaxed))) return running;
   TORCH_CHECK(!bad_fork,
               "Cannot re-initialize device tpu in forked subprocess. To use it with multiprocessing, you must use the "
@@ -171,15 +180,19 @@ setu_engine* engine() {
   return current_engine.load();
 }
 
-bool started() { return current_engine.load() != nullptr; }
-bool in_bad_fork() { return bad_fork; }
+bool started() {
+  return current_engine.load() != nullptr;
+}
+bool in_bad_fork() {
+  return bad_fork;
+}
 
 void shutdown() {
   std::lock_guard<std::mutex> lock(runtime_mutex);
-  setu_engine* running = current_engine.load();
+  setu_engine *running = current_engine.load();
   if (!running || bad_fork) return;
-  // Tensors may outlive the interpreter's exit handlers, and their storages point into the engine: wait for the work and
-  // leave the memory to the process's end.
+  // Tensors may outlive the interpreter's exit handlers, and their storages point into the engine: wait for the work
+  // and leave the memory to the process's end.
   for (int i = 0; i < setu_engine_device_count(running); i++) setu_status_free(setu_engine_synchronize(running, i));
 }
 
@@ -188,19 +201,29 @@ void set_mode(setu_mode mode) {
   current_configuration.mode = mode;
 }
 
-setu_mode mode() { return current_configuration.mode; }
+setu_mode mode() {
+  return current_configuration.mode;
+}
 
-void set_precision(int precision) { precision_choice = precision; }
-int precision() { return precision_choice; }
+void set_precision(int precision) {
+  precision_choice = precision;
+}
+int precision() {
+  return precision_choice;
+}
 
 void declare(bool available, int device_count) {
   is_available = available;
   declared_count = device_count < 1 ? 1 : device_count;
 }
 
-bool available() { return is_available; }
+bool available() {
+  return is_available;
+}
 
-c10::DeviceIndex current_device() { return thread_device; }
+c10::DeviceIndex current_device() {
+  return thread_device;
+}
 
 void set_current_device(c10::DeviceIndex index) {
   TORCH_CHECK(index >= 0 && index < device_count(), "invalid device ordinal tpu:", static_cast<int>(index), "; there ",

@@ -15,9 +15,11 @@
 namespace setu {
 namespace {
 
-void release_record(void* record) { setu_storage_release(static_cast<setu_storage*>(record)); }
+void release_record(void *record) {
+  setu_storage_release(static_cast<setu_storage *>(record));
+}
 
-c10::DataPtr data_ptr_of(setu_storage* record) {
+c10::DataPtr data_ptr_of(setu_storage *record) {
   c10::Device device(kDevice, static_cast<c10::DeviceIndex>(setu_storage_device(record)));
   return c10::DataPtr(record, record, &release_record, device);
 }
@@ -29,12 +31,12 @@ struct DeviceAllocator final : c10::DeviceAllocator {
     natural.dtype = SETU_U8;
     natural.rank = 1;
     natural.dims[0] = static_cast<int64_t>(size);
-    setu_storage* record = nullptr;
+    setu_storage *record = nullptr;
     check(setu_storage_create(engine(), current_device(), &natural, &record));
     return data_ptr_of(record);
   }
   c10::DeleterFnPtr raw_deleter() const override { return nullptr; }
-  void copy_data(void*, const void*, std::size_t) const override {
+  void copy_data(void *, const void *, std::size_t) const override {
     TORCH_CHECK(false, "the memory of device tpu cannot be copied by address; use Tensor.copy_");
   }
   bool initialized() override { return started(); }
@@ -42,13 +44,13 @@ struct DeviceAllocator final : c10::DeviceAllocator {
     if (!started()) return;
     for (int i = 0; i < device_count(); i++) setu_engine_empty_cache(engine(), i);
   }
-  void recordStream(const c10::DataPtr&, c10::Stream) override {}  // buffers are reference counted by the runtime
+  void recordStream(const c10::DataPtr &, c10::Stream) override {}  // buffers are reference counted by the runtime
   c10::CachingDeviceAllocator::DeviceStats getDeviceStats(c10::DeviceIndex device) override {
     c10::CachingDeviceAllocator::DeviceStats stats;
     setu_device_memory memory{};
     if (started()) setu_engine_memory(engine(), device, &memory);
-    auto fill = [](auto& all, int64_t current, int64_t peak, int64_t allocated, int64_t freed) {
-      auto& aggregate = all[static_cast<size_t>(c10::CachingAllocator::StatType::AGGREGATE)];
+    auto fill = [](auto &all, int64_t current, int64_t peak, int64_t allocated, int64_t freed) {
+      auto &aggregate = all[static_cast<size_t>(c10::CachingAllocator::StatType::AGGREGATE)];
       aggregate.current = current;
       aggregate.peak = peak;
       aggregate.allocated = allocated;
@@ -87,12 +89,12 @@ DeviceAllocator device_allocator;
 // aligned, and known to is_pinned().
 struct PinnedAllocator final : c10::Allocator {
   static std::mutex mutex;
-  static std::map<const char*, size_t> blocks;
-  static void release(void* data) {
+  static std::map<const char *, size_t> blocks;
+  static void release(void *data) {
     size_t size;
     {
       std::lock_guard<std::mutex> lock(mutex);
-      auto it = blocks.find(static_cast<const char*>(data));
+      auto it = blocks.find(static_cast<const char *>(data));
       if (it == blocks.end()) return;
       size = it->second;
       blocks.erase(it);
@@ -101,27 +103,29 @@ struct PinnedAllocator final : c10::Allocator {
   }
   c10::DataPtr allocate(size_t size) override {
     size_t bytes = std::max<size_t>(size, 1);
-    void* data = mmap(nullptr, bytes, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+    void *data = mmap(nullptr, bytes, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
     TORCH_CHECK_WITH(OutOfMemoryError, data != MAP_FAILED, "pinned memory of ", size, " bytes could not be allocated");
     std::lock_guard<std::mutex> lock(mutex);
-    blocks[static_cast<const char*>(data)] = bytes;
+    blocks[static_cast<const char *>(data)] = bytes;
     return {data, data, &release, c10::Device(c10::DeviceType::CPU)};
   }
   c10::DeleterFnPtr raw_deleter() const override { return &release; }
-  void copy_data(void* destination, const void* source, std::size_t count) const override {
+  void copy_data(void *destination, const void *source, std::size_t count) const override {
     default_copy_data(destination, source, count);
   }
 };
 std::mutex PinnedAllocator::mutex;
-std::map<const char*, size_t> PinnedAllocator::blocks;
+std::map<const char *, size_t> PinnedAllocator::blocks;
 PinnedAllocator the_pinned_allocator;
 
 }  // namespace
 
-c10::Allocator* pinned_allocator() { return &the_pinned_allocator; }
+c10::Allocator *pinned_allocator() {
+  return &the_pinned_allocator;
+}
 
-bool is_pinned(const void* pointer) {
-  const char* address = static_cast<const char*>(pointer);
+bool is_pinned(const void *pointer) {
+  const char *address = static_cast<const char *>(pointer);
   std::lock_guard<std::mutex> lock(PinnedAllocator::mutex);
   auto it = PinnedAllocator::blocks.upper_bound(address);
   if (it == PinnedAllocator::blocks.begin()) return false;
@@ -129,33 +133,35 @@ bool is_pinned(const void* pointer) {
   return address < it->first + it->second;
 }
 
-void register_allocator() { c10::SetAllocator(kDevice, &device_allocator); }
+void register_allocator() {
+  c10::SetAllocator(kDevice, &device_allocator);
+}
 
 // A data pointer without a context is a borrowed one: PyTorch writes storages to files through from_blob(data_ptr).
-static setu_storage* record_of(const c10::DataPtr& data) {
-  void* context = data.get_context();
-  return static_cast<setu_storage*>(context ? context : data.get());
+static setu_storage *record_of(const c10::DataPtr &data) {
+  void *context = data.get_context();
+  return static_cast<setu_storage *>(context ? context : data.get());
 }
 
-setu_storage* storage_of(const c10::Storage& storage) {
-  setu_storage* record = record_of(storage.data_ptr());
+setu_storage *storage_of(const c10::Storage &storage) {
+  setu_storage *record = record_of(storage.data_ptr());
   TORCH_CHECK(record != nullptr, "a tensor of device tpu has no storage; it was made without the device's allocator");
   return record;
 }
 
-setu_storage* storage_of(const at::TensorBase& tensor) {
-  setu_storage* record = record_of(tensor.unsafeGetTensorImpl()->unsafe_storage().data_ptr());
+setu_storage *storage_of(const at::TensorBase &tensor) {
+  setu_storage *record = record_of(tensor.unsafeGetTensorImpl()->unsafe_storage().data_ptr());
   TORCH_CHECK(record != nullptr, "a tensor of device tpu has no storage; it was made without the device's allocator");
   return record;
 }
 
-at::Tensor wrap(setu_storage* record, setu_dtype dtype, c10::IntArrayRef sizes, c10::IntArrayRef strides) {
+at::Tensor wrap(setu_storage *record, setu_dtype dtype, c10::IntArrayRef sizes, c10::IntArrayRef strides) {
   int64_t bytes = setu_storage_bytes(record);
   auto storage = c10::make_intrusive<c10::StorageImpl>(c10::StorageImpl::use_byte_size_t(), c10::SymInt(bytes),
                                                        data_ptr_of(record), &device_allocator, /*resizable=*/true);
-  at::Tensor tensor = at::detail::make_tensor<c10::TensorImpl>(
-      c10::Storage(std::move(storage)), c10::DispatchKeySet(c10::DispatchKey::PrivateUse1),
-      c10::scalarTypeToTypeMeta(to_torch(dtype)));
+  at::Tensor tensor = at::detail::make_tensor<c10::TensorImpl>(c10::Storage(std::move(storage)),
+                                                               c10::DispatchKeySet(c10::DispatchKey::PrivateUse1),
+                                                               c10::scalarTypeToTypeMeta(to_torch(dtype)));
   tensor.unsafeGetTensorImpl()->set_sizes_and_strides(sizes, strides);
   return tensor;
 }
@@ -189,13 +195,13 @@ at::Tensor empty(c10::IntArrayRef sizes, c10::IntArrayRef strides, c10::ScalarTy
     natural.rank = 1;
     natural.dims[0] = extent;
   }
-  setu_storage* record = nullptr;
+  setu_storage *record = nullptr;
   check(setu_storage_create(engine(), device, &natural, &record));
   return wrap(record, natural.dtype, sizes, strides);
 }
 
-void resize_storage_bytes(c10::StorageImpl* storage, int64_t bytes) {
-  auto* record = static_cast<setu_storage*>(storage->data_ptr().get_context());
+void resize_storage_bytes(c10::StorageImpl *storage, int64_t bytes) {
+  auto *record = static_cast<setu_storage *>(storage->data_ptr().get_context());
   TORCH_CHECK(record != nullptr, "a storage of device tpu without a record cannot be resized");
   TORCH_CHECK(storage->resizable(), "Trying to resize storage that is not resizable");
   check(setu_storage_resize(record, bytes));

@@ -20,7 +20,7 @@ if "PYTEST_XDIST_WORKER" not in os.environ and "TORCH_TPU_CACHE_DIR" not in os.e
 
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent))
 
-import pytest  # noqa: E402
+import pytest
 
 
 @pytest.fixture

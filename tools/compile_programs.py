@@ -140,7 +140,7 @@ class Child:
         self.process.wait()
 
 
-class Unavailable(RuntimeError):
+class UnavailableError(RuntimeError):
     """The plugin or the topology cannot be used at all."""
 
 
@@ -156,7 +156,7 @@ def compile_all(
                 running = Child(library, plugin, topology)
                 start = running.answer()
                 if isinstance(start, str) or start["start"]:
-                    raise Unavailable(start if isinstance(start, str) else start["start"])
+                    raise UnavailableError(start if isinstance(start, str) else start["start"])
             answer = running.ask(path)
             if isinstance(answer, str):
                 failures[path], running = answer, None
@@ -233,7 +233,7 @@ def main() -> int:
     start = time.monotonic()
     try:
         failures = compile_all(files, library, plugin, options.topology, show=True)
-    except Unavailable as problem:
+    except UnavailableError as problem:
         print(f"compile_programs: {problem}", file=sys.stderr)
         return 2
     for path, text in sorted(failures.items()):

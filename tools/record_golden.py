@@ -198,9 +198,9 @@ def discover(calls: dict[str, Any], wanted: set[str], words: list[str]) -> None:
                             result = function(*inputs, **moved(sample.kwargs))
                             if gradients:
                                 differentiate(result)
-                    except Exception:  # noqa: BLE001 - a sample that the device refuses gives no call
+                    except Exception:
                         pass
-        except Exception as problem:  # noqa: BLE001
+        except Exception as problem:
             print(f"{op.name}: {problem}", file=sys.stderr)
         result = inputs = None
         _bridge.flush()
@@ -267,7 +267,7 @@ def guess(row: str) -> dict[str, Any] | None:
         try:
             if 0 < len(program_of(row, call)) < LONGEST:
                 return call
-        except Exception:  # noqa: BLE001, S112 - the next guess
+        except Exception:
             continue
     return None
 
@@ -290,7 +290,7 @@ def record(rows: list[str] | None = None) -> tuple[dict[str, str], dict[str, str
         for row in rows if rows is not None else sorted(calls):
             try:
                 texts[row] = program_of(row, calls[row])
-            except Exception as problem:  # noqa: BLE001 - reported by row
+            except Exception as problem:
                 problems[row] = f"{type(problem).__name__}: {problem}"
     finally:
         torch.tpu.set_eager_mode(mode)

@@ -18,17 +18,25 @@ void setu_alloc_fail_at(int64_t n) {
   allocation_count = 0;
 }
 
-int64_t setu_alloc_count(void) { return allocation_count; }
+int64_t setu_alloc_count(void) {
+  return allocation_count;
+}
 
-void *base_malloc(size_t size) { return must_fail() ? NULL : malloc(size ? size : 1); }
+void *base_malloc(size_t size) {
+  return must_fail() ? NULL : malloc(size ? size : 1);
+}
 
 void *base_calloc(size_t count, size_t size) {
   return must_fail() ? NULL : calloc(count ? count : 1, size ? size : 1);
 }
 
-void *base_realloc(void *pointer, size_t size) { return must_fail() ? NULL : realloc(pointer, size ? size : 1); }
+void *base_realloc(void *pointer, size_t size) {
+  return must_fail() ? NULL : realloc(pointer, size ? size : 1);
+}
 
-void base_free(void *pointer) { free(pointer); }
+void base_free(void *pointer) {
+  free(pointer);
+}
 
 char *base_strdup(const char *text) {
   size_t size = strlen(text) + 1;
@@ -57,7 +65,9 @@ struct arena_block {
 
 enum { ARENA_BLOCK = 16 * 1024 };
 
-void arena_init(arena *a) { memset(a, 0, sizeof *a); }
+void arena_init(arena *a) {
+  memset(a, 0, sizeof *a);
+}
 
 void arena_deinit(arena *a) {
   while (a->head) {

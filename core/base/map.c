@@ -29,7 +29,9 @@ uint64_t hash_bytes(const void *data, size_t size) {
   return mix(h, 0xa0761d6478bd642fu) | 1;
 }
 
-void map_init(map *m) { memset(m, 0, sizeof *m); }
+void map_init(map *m) {
+  memset(m, 0, sizeof *m);
+}
 
 void map_deinit(map *m) {
   for (size_t i = 0; i < m->capacity; i++)

@@ -17,8 +17,8 @@ struct setu_status_rep {
 
 /* Handed out when even an error record cannot be allocated. Never freed. */
 static char out_of_memory_message[] = "the host is out of memory";
-static struct setu_status_rep out_of_memory = {
-    SETU_RESOURCE_EXHAUSTED, 0, "", out_of_memory_message, out_of_memory_message, NULL};
+static struct setu_status_rep out_of_memory = {SETU_RESOURCE_EXHAUSTED, 0,   "", out_of_memory_message,
+                                               out_of_memory_message,   NULL};
 
 static char *format_string(const char *format, va_list args) {
   va_list copy;
@@ -85,7 +85,9 @@ setu_status status_join(setu_status first, setu_status second) {
   return first;
 }
 
-setu_status_code setu_status_get_code(setu_status status) { return status ? status->code : SETU_OK; }
+setu_status_code setu_status_get_code(setu_status status) {
+  return status ? status->code : SETU_OK;
+}
 
 const char *setu_status_code_name(int code) {
   switch (code) {
@@ -99,13 +101,19 @@ const char *setu_status_code_name(int code) {
   }
 }
 
-const char *setu_status_message(setu_status status) { return status ? status->message : ""; }
+const char *setu_status_message(setu_status status) {
+  return status ? status->message : "";
+}
 const char *setu_status_text(setu_status status) {
   if (!status) return "";
   return status->text ? status->text : status->message;
 }
-const char *setu_status_file(setu_status status) { return status ? status->file : ""; }
-int setu_status_line(setu_status status) { return status ? status->line : 0; }
+const char *setu_status_file(setu_status status) {
+  return status ? status->file : "";
+}
+int setu_status_line(setu_status status) {
+  return status ? status->line : 0;
+}
 
 void setu_status_free(setu_status status) {
   if (!status || status == &out_of_memory) return;

@@ -4,7 +4,9 @@
 #include <stdio.h>
 #include <string.h>
 
-void text_init(text *t) { memset(t, 0, sizeof *t); }
+void text_init(text *t) {
+  memset(t, 0, sizeof *t);
+}
 
 void text_deinit(text *t) {
   base_free(t->data);
@@ -34,7 +36,9 @@ void text_append(text *t, const char *data, size_t size) {
   t->data[t->size] = 0;
 }
 
-void text_puts(text *t, const char *string) { text_append(t, string, strlen(string)); }
+void text_puts(text *t, const char *string) {
+  text_append(t, string, strlen(string));
+}
 
 void text_printf(text *t, const char *format, ...) {
   va_list args;
@@ -64,7 +68,9 @@ void text_json_string(text *t, const char *string) {
   text_puts(t, "\"");
 }
 
-setu_status text_status(const text *t) { return t->failed ? SETU_OUT_OF_MEMORY() : SETU_STATUS_OK; }
+setu_status text_status(const text *t) {
+  return t->failed ? SETU_OUT_OF_MEMORY() : SETU_STATUS_OK;
+}
 
 char *text_take(text *t) {
   if (t->failed || !reserve(t, 0)) {

@@ -71,7 +71,9 @@ setu_array *array_create(setu_device *device, const setu_type *type, array_state
   return array;
 }
 
-void array_retain(setu_array *array) { atomic_fetch_add_explicit(&array->references, 1, memory_order_relaxed); }
+void array_retain(setu_array *array) {
+  atomic_fetch_add_explicit(&array->references, 1, memory_order_relaxed);
+}
 
 void array_release(setu_array *array) {
   if (!array || atomic_fetch_sub_explicit(&array->references, 1, memory_order_acq_rel) != 1) return;
@@ -79,8 +81,8 @@ void array_release(setu_array *array) {
   setu_array *head = atomic_load_explicit(&pool->reclaim, memory_order_relaxed);
   do {
     array->reclaim_next = head;
-  } while (!atomic_compare_exchange_weak_explicit(&pool->reclaim, &head, array, memory_order_release,
-                                                  memory_order_relaxed));
+  } while (
+      !atomic_compare_exchange_weak_explicit(&pool->reclaim, &head, array, memory_order_release, memory_order_relaxed));
 }
 
 void array_pool_reclaim(array_pool *pool) {
@@ -119,7 +121,8 @@ void array_set_error(setu_array *array, setu_status error) {
 void array_fail(setu_array *array, setu_status error, const char *origin, setu_array *replaced) {
   if (replaced) array_retain(array->fallback = replaced);
   setu_status own = setu_status_clone(error);
-  if (array->origin && array->origin != origin) own = status_note(own, "so the result of aten::%s is missing", array->origin);
+  if (array->origin && array->origin != origin)
+    own = status_note(own, "so the result of aten::%s is missing", array->origin);
   array_set_error(array, own);
 }
 

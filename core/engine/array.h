@@ -24,15 +24,15 @@ typedef struct setu_array {
   _Atomic int references;
   _Atomic int state;
   setu_device *device;
-  setu_buffer *buffer; /* READY */
-  setu_status error;   /* FAILED; owned */
+  setu_buffer *buffer;         /* READY */
+  setu_status error;           /* FAILED; owned */
   struct setu_array *fallback; /* FAILED: the value that it was to replace in place, with a reference; or NULL */
   setu_type type;
   int64_t bytes;
-  const char *origin;        /* operator that made it; a string that lives for ever, or NULL */
-  uint64_t region_epoch;      /* the open region that knows this array, as an input or (RECORDED) as a result */
+  const char *origin;    /* operator that made it; a string that lives for ever, or NULL */
+  uint64_t region_epoch; /* the open region that knows this array, as an input or (RECORDED) as a result */
   int region_index;
-  _Atomic bool settled;       /* its buffer was seen ready */
+  _Atomic bool settled;               /* its buffer was seen ready */
   struct setu_array *previous, *next; /* live list */
   struct setu_array *reclaim_next;
 } setu_array;
@@ -47,9 +47,9 @@ struct setu_storage {
 
 /* Accounts and the live list of one device. */
 typedef struct array_pool {
-  pthread_mutex_t mutex;          /* live list, accounts, free lists */
-  setu_array live;                /* list head */
-  _Atomic(setu_array *) reclaim;  /* released arrays, not yet destroyed */
+  pthread_mutex_t mutex;         /* live list, accounts, free lists */
+  setu_array live;               /* list head */
+  _Atomic(setu_array *) reclaim; /* released arrays, not yet destroyed */
   setu_array *free_arrays;
   int64_t live_bytes, peak_bytes, live_count, peak_count, allocated_total, allocations, frees, out_of_memory;
 } array_pool;

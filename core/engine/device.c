@@ -143,11 +143,12 @@ setu_status device_admit(setu_device *device, int64_t bytes, const char *origin)
   pthread_mutex_unlock(&device->pool.mutex);
   if (bytes <= device->limit_bytes - live) return SETU_STATUS_OK;
   return device_note_memory(
-      device, SETU_ERROR(SETU_RESOURCE_EXHAUSTED,
-                         "tpu:%d is out of memory: %s needs %.2f GiB and %.2f GiB of %.2f GiB are in use; free tensors, "
-                         "or use a smaller batch or a narrower dtype",
-                         device->index, origin, (double)bytes / 1073741824.0, (double)live / 1073741824.0,
-                         (double)device->limit_bytes / 1073741824.0));
+      device,
+      SETU_ERROR(SETU_RESOURCE_EXHAUSTED,
+                 "tpu:%d is out of memory: %s needs %.2f GiB and %.2f GiB of %.2f GiB are in use; free tensors, "
+                 "or use a smaller batch or a narrower dtype",
+                 device->index, origin, (double)bytes / 1073741824.0, (double)live / 1073741824.0,
+                 (double)device->limit_bytes / 1073741824.0));
 }
 
 /* ---- the queue ---- */

@@ -31,8 +31,8 @@ typedef struct launch {
   int block_count;
   launch_block *blocks;
   int output_count;
-  setu_array **outputs;    /* results go here */
-  const int *replaced;     /* per output: the input whose storage it takes over, or -1; lives as long as the program */
+  setu_array **outputs; /* results go here */
+  const int *replaced;  /* per output: the input whose storage it takes over, or -1; lives as long as the program */
 } launch;
 
 typedef struct task {

@@ -79,9 +79,15 @@ setu_status setu_engine_create(const setu_engine_options *options, setu_engine *
   return SETU_STATUS_OK;
 }
 
-setu_client *setu_engine_client(const setu_engine *engine) { return engine->client; }
-int setu_engine_device_count(const setu_engine *engine) { return engine->device_count; }
-const char *setu_engine_cache_problem(const setu_engine *engine) { return program_cache_disk_problem(engine->cache); }
+setu_client *setu_engine_client(const setu_engine *engine) {
+  return engine->client;
+}
+int setu_engine_device_count(const setu_engine *engine) {
+  return engine->device_count;
+}
+const char *setu_engine_cache_problem(const setu_engine *engine) {
+  return program_cache_disk_problem(engine->cache);
+}
 
 /* ---- modes and waiting ---- */
 
@@ -106,7 +112,9 @@ setu_status setu_engine_set_mode(setu_engine *engine, setu_mode mode) {
   return status;
 }
 
-setu_mode setu_engine_mode(const setu_engine *engine) { return (setu_mode)atomic_load(&engine->mode); }
+setu_mode setu_engine_mode(const setu_engine *engine) {
+  return (setu_mode)atomic_load(&engine->mode);
+}
 
 /* A reference to an array that is still held by somebody; NULL when none is left to wait for. */
 static setu_array *next_unsettled(array_pool *pool) {
@@ -160,7 +168,9 @@ static void log_recompile(setu_engine *engine, const setu_plan *plan) {
   setu_status_free(map_insert(&engine->last_plan_of_row, hash, &word, 1, (void *)(uintptr_t)plan));
 }
 
-static setu_status strict_text(const void *source, char **out_text) { return plan_program_text(source, out_text); }
+static setu_status strict_text(const void *source, char **out_text) {
+  return plan_program_text(source, out_text);
+}
 
 setu_status engine_plan_program(setu_engine *engine, setu_plan *plan, setu_program **out_program) {
   pthread_rwlock_wrlock(&engine->plans_lock);
@@ -205,9 +215,15 @@ setu_status setu_engine_make_plan(setu_engine *engine, const uint64_t *words, si
   return SETU_STATUS_OK;
 }
 
-const void *setu_plan_form(const setu_plan *plan) { return plan->form; }
-setu_status setu_plan_text(const setu_plan *plan, char **out_text) { return plan_program_text(plan, out_text); }
-int64_t setu_plan_random_amount(const setu_plan *plan) { return plan->random ? plan->random_amount : 0; }
+const void *setu_plan_form(const setu_plan *plan) {
+  return plan->form;
+}
+setu_status setu_plan_text(const setu_plan *plan, char **out_text) {
+  return plan_program_text(plan, out_text);
+}
+int64_t setu_plan_random_amount(const setu_plan *plan) {
+  return plan->random ? plan->random_amount : 0;
+}
 
 bool setu_engine_recompile(setu_engine *engine, int index, char *out_operator, size_t operator_size, char *out_reason,
                            size_t reason_size) {
@@ -395,7 +411,9 @@ setu_status setu_engine_submit(setu_engine *engine, setu_plan *plan, setu_storag
 
 /* ---- results of a plan ---- */
 
-int setu_plan_fresh_count(const setu_plan *plan) { return plan->fresh_count; }
+int setu_plan_fresh_count(const setu_plan *plan) {
+  return plan->fresh_count;
+}
 
 int setu_plan_returned_count(const setu_plan *plan) {
   int count = 0;

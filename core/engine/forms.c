@@ -1,7 +1,9 @@
 /* The operator table as front ends see it: opaque forms. */
 #include "engine/plan_make.h"
 
-static const setu_form *as_form(const void *form) { return form; }
+static const setu_form *as_form(const void *form) {
+  return form;
+}
 
 int setu_form_count(void) {
   int count;
@@ -16,14 +18,28 @@ const void *setu_form_at(int index) {
   return index >= 0 && index < count ? &forms[index] : NULL;
 }
 
-const char *setu_form_name(const void *form) { return as_form(form)->name; }
-const char *setu_form_row_name(const void *form) { return as_form(form)->row_name; }
-int setu_form_kind_of(const void *form) { return (int)as_form(form)->kind; }
-const char *setu_form_map(const void *form) { return as_form(form)->map; }
-bool setu_form_has_row(const void *form) { return as_form(form)->row != NULL; }
-int setu_form_flags(const void *form) { return as_form(form)->row ? as_form(form)->row->flags : 0; }
+const char *setu_form_name(const void *form) {
+  return as_form(form)->name;
+}
+const char *setu_form_row_name(const void *form) {
+  return as_form(form)->row_name;
+}
+int setu_form_kind_of(const void *form) {
+  return (int)as_form(form)->kind;
+}
+const char *setu_form_map(const void *form) {
+  return as_form(form)->map;
+}
+bool setu_form_has_row(const void *form) {
+  return as_form(form)->row != NULL;
+}
+int setu_form_flags(const void *form) {
+  return as_form(form)->row ? as_form(form)->row->flags : 0;
+}
 
-uint32_t setu_form_refused_dtypes(const void *form) { return as_form(form)->row ? as_form(form)->row->refused : 0; }
+uint32_t setu_form_refused_dtypes(const void *form) {
+  return as_form(form)->row ? as_form(form)->row->refused : 0;
+}
 
 const char *setu_form_argument(const void *form, int index, bool *out_run_time, bool *out_written, bool *out_optional) {
   const setu_row *row = as_form(form)->row;

@@ -140,8 +140,8 @@ static setu_status fill_argument(setu_plan *plan, setu_argument *a, const setu_n
 static setu_status add_packed_use(setu_plan *plan, const setu_named_value *v, int item, int *out_use) {
   if (v->kind != SETU_VALUE_TENSOR || v->use < 0 || plan->uses[v->use].type.rank != 1 ||
       plan->uses[v->use].type.dims[0] <= item)
-    return SETU_ERROR(SETU_INVALID_ARGUMENT, "%s: '%s' must be a 1-D tensor with %d elements", plan->form->name, v->name,
-                      plan->item_count);
+    return SETU_ERROR(SETU_INVALID_ARGUMENT, "%s: '%s' must be a 1-D tensor with %d elements", plan->form->name,
+                      v->name, plan->item_count);
   setu_tensor_use *use = &plan->uses[plan->use_count];
   *use = plan->uses[v->use];
   use->type.rank = 0;
@@ -277,7 +277,8 @@ static setu_status fill_inputs(setu_plan *plan, const setu_call_description *cal
   plan->device = call->device;
   plan->precision = (hlo_precision)call->precision;
   plan->item_count = count_items(plan->form, call);
-  if (plan->item_count < 1) return SETU_ERROR(SETU_INVALID_ARGUMENT, "%s: the list of tensors is empty", plan->form->name);
+  if (plan->item_count < 1)
+    return SETU_ERROR(SETU_INVALID_ARGUMENT, "%s: the list of tensors is empty", plan->form->name);
   plan->use_count = call->use_count;
   plan->uses = arena_array(&plan->memory, setu_tensor_use, call->use_count + 4 * plan->item_count + 1);
   plan->slot_count = call->slot_count;
@@ -425,7 +426,8 @@ static setu_status bind_arguments(lowering *l, const setu_call *planned, setu_ca
 /* PyTorch's conversion to the wanted type. */
 static setu_value *fit(lowering *l, setu_value *value, const setu_type *type) {
   if (!value)
-    return hlo_fail(l->b, SETU_ERROR(SETU_INTERNAL, "the lowering of aten::%s left a result unset", l->plan->row->name));
+    return hlo_fail(l->b,
+                    SETU_ERROR(SETU_INTERNAL, "the lowering of aten::%s left a result unset", l->plan->row->name));
   value = kit_convert(l->b, value, type->dtype);
   return kit_broadcast(l->b, value, type->rank, type->dims);
 }
@@ -578,8 +580,7 @@ static bool argument_difference(const setu_plan *before, const setu_plan *now, i
       return true;
     }
     for (int k = 0; k < x->count; k++)
-      if (x->tensors[k].present != y->tensors[k].present ||
-          !hlo_type_equal(&x->tensors[k].type, &y->tensors[k].type)) {
+      if (x->tensors[k].present != y->tensors[k].present || !hlo_type_equal(&x->tensors[k].type, &y->tensors[k].type)) {
         describe_type(&x->tensors[k].type, from, sizeof from);
         describe_type(&y->tensors[k].type, to, sizeof to);
         snprintf(out, size, "%s[%d]: %s became %s", name, k, from, to);

@@ -20,8 +20,8 @@ typedef struct plan_slot {
 enum { OUTPUT_FRESH = -1, OUTPUT_UNDEFINED = -2 };
 
 typedef struct plan_output {
-  int use;          /* tensor use that is written; FRESH: a new tensor; UNDEFINED: a result that is not wanted */
-  setu_view view;   /* wanted type, strides (fresh) */
+  int use;           /* tensor use that is written; FRESH: a new tensor; UNDEFINED: a result that is not wanted */
+  setu_view view;    /* wanted type, strides (fresh) */
   setu_type natural; /* fresh: of the new storage */
 } plan_output;
 
@@ -38,7 +38,7 @@ struct setu_plan {
   setu_tensor_use *uses;
   int slot_count;
   plan_slot *slots;
-  int *replaced; /* per result of the strict program: the parameter whose storage it takes over, or -1 */
+  int *replaced;   /* per result of the strict program: the parameter whose storage it takes over, or -1 */
   bool *donatable; /* per parameter of the strict program: a result may take over its memory */
   int scalar_count;
   setu_dtype *scalar_dtypes;
@@ -46,7 +46,7 @@ struct setu_plan {
   int64_t random_amount;
   int fresh_count;
   hlo_precision precision;
-  char *location; /* "file:line" of the first sight, or NULL */
+  char *location;               /* "file:line" of the first sight, or NULL */
   struct setu_program *program; /* strict program; set under the engine's plan lock */
   uint64_t id;
 };

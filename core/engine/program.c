@@ -13,12 +13,10 @@ static setu_status compile(compile_pool *pool, setu_program *program) {
   static const setu_option exact[] = {{.name = "xla_allow_excess_precision", .kind = SETU_OPTION_BOOL},
                                       {.name = "xla_cpu_enable_fast_min_max", .kind = SETU_OPTION_BOOL}};
   bool cpu = !strcmp(setu_client_platform_name(pool->client), "cpu");
-  setu_compile_options compile_options = {
-      .device = program->device, .override_count = cpu ? 2 : 1, .overrides = exact};
+  setu_compile_options compile_options = {.device = program->device, .override_count = cpu ? 2 : 1, .overrides = exact};
   setu_status status = program->make_text(program->source, &text);
   if (!status) status = setu_compile_options_encode(&compile_options, pool->client, &options, &options_size);
-  if (!status)
-    status = program_cache_get(pool->cache, text, strlen(text), options, options_size, &program->executable);
+  if (!status) status = program_cache_get(pool->cache, text, strlen(text), options, options_size, &program->executable);
   base_free(text);
   setu_free(options);
   return status;
@@ -116,8 +114,8 @@ void program_destroy(setu_program *program) {
 }
 
 static bool may_pass(setu_status_code code) {
-  return code == SETU_UNAVAILABLE || code == SETU_RESOURCE_EXHAUSTED || code == SETU_CANCELLED || code == SETU_ABORTED ||
-         code == SETU_DEADLINE_EXCEEDED;
+  return code == SETU_UNAVAILABLE || code == SETU_RESOURCE_EXHAUSTED || code == SETU_CANCELLED ||
+         code == SETU_ABORTED || code == SETU_DEADLINE_EXCEEDED;
 }
 
 void program_retry(compile_pool *pool, setu_program *program) {

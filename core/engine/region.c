@@ -61,8 +61,8 @@ typedef struct region_program {
   setu_type *input_types;
   setu_dtype *scalar_dtypes;
   bool *donatable; /* per input: a result may take over its memory; known when the text was made */
-  int *outputs;   /* produced index of each result */
-  int *replaced;  /* per result: the input that it replaces in place, through any number of writes, or -1 */
+  int *outputs;    /* produced index of each result */
+  int *replaced;   /* per result: the input that it replaces in place, through any number of writes, or -1 */
   setu_program *program;
 } region_program;
 
@@ -330,8 +330,7 @@ static int pack_blocks(const setu_region *region, char *data, launch_block *bloc
     data = (char *)(((uintptr_t)data + 15) & ~(uintptr_t)15);
   }
   if (region->randoms.count)
-    blocks[count++] =
-        (launch_block){SETU_U32, RANDOM_WORDS * (int64_t)region->randoms.count, region->randoms.items};
+    blocks[count++] = (launch_block){SETU_U32, RANDOM_WORDS * (int64_t)region->randoms.count, region->randoms.items};
   return count;
 }
 
@@ -517,9 +516,9 @@ setu_status region_flush(setu_device *device) {
   }
   if (status) {
     const region_call *calls = region->calls.items;
-    status = status_note(status, "raised while running %d recorded calls of fused mode, aten::%s to aten::%s",
-                         region->calls.count, calls[0].plan->form->name,
-                         calls[region->calls.count - 1].plan->form->name);
+    status =
+        status_note(status, "raised while running %d recorded calls of fused mode, aten::%s to aten::%s",
+                    region->calls.count, calls[0].plan->form->name, calls[region->calls.count - 1].plan->form->name);
     fail_results(region, status);
   }
   region_free(region);

@@ -51,7 +51,8 @@ static void recover_after(setu_storage *storage, const setu_array *failed) {
 setu_status setu_storage_create(setu_engine *engine, int device, const setu_type *natural, setu_storage **out_storage) {
   *out_storage = NULL;
   if (device < 0 || device >= engine->device_count)
-    return SETU_ERROR(SETU_INVALID_ARGUMENT, "device tpu:%d does not exist; there are %d", device, engine->device_count);
+    return SETU_ERROR(SETU_INVALID_ARGUMENT, "device tpu:%d does not exist; there are %d", device,
+                      engine->device_count);
   if (type_bytes(natural) < 0)
     return SETU_ERROR(SETU_RESOURCE_EXHAUSTED, "a tensor of this shape has more bytes than an address can count");
   SETU_TRY(device_admit(&engine->devices[device], type_bytes(natural), "an empty tensor"));
@@ -69,9 +70,15 @@ void setu_storage_release(setu_storage *storage) {
   base_free(storage);
 }
 
-int setu_storage_device(const setu_storage *storage) { return storage->device->index; }
-int64_t setu_storage_bytes(const setu_storage *storage) { return storage->bytes; }
-const setu_type *setu_storage_natural(const setu_storage *storage) { return &storage->natural; }
+int setu_storage_device(const setu_storage *storage) {
+  return storage->device->index;
+}
+int64_t setu_storage_bytes(const setu_storage *storage) {
+  return storage->bytes;
+}
+const setu_type *setu_storage_natural(const setu_storage *storage) {
+  return &storage->natural;
+}
 bool setu_storage_written(const setu_storage *storage) {
   return __atomic_load_n(&storage->array, __ATOMIC_RELAXED) != NULL;
 }

@@ -324,7 +324,8 @@ static setu_value *write_slice(setu_builder *b, setu_value *value, const setu_vi
     high[j] = value->type.dims[j] - plan->start[j] - (shape[j] + (shape[j] - 1) * interior[j]);
   }
   setu_type mask_type = hlo_type(SETU_BOOL, rank, shape);
-  setu_value *mask = hlo_pad(b, hlo_splat(b, &mask_type, 1, 0), hlo_scalar(b, SETU_BOOL, 0), plan->start, high, interior);
+  setu_value *mask =
+      hlo_pad(b, hlo_splat(b, &mask_type, 1, 0), hlo_scalar(b, SETU_BOOL, 0), plan->start, high, interior);
   setu_value *spread = hlo_pad(b, x, hlo_scalar(b, x->type.dtype, 0), plan->start, high, interior);
   return hlo_select(b, mask, spread, value);
 }

@@ -71,66 +71,66 @@ setu_value *hlo_highest(setu_builder *b, const setu_type *type);
 setu_value *hlo_iota(setu_builder *b, const setu_type *type, int dimension);
 
 /* ---- elementwise ---- name, StableHLO or CHLO operation. Operands have equal types. */
-#define HLO_UNARY_OPS(X)                                   \
-  X(abs, "stablehlo.abs") /* complex gives its real type */ \
-  X(cbrt, "stablehlo.cbrt") /* not complex */              \
-  X(ceil, "stablehlo.ceil")                                \
-  X(count_leading_zeros, "stablehlo.count_leading_zeros")  \
-  X(cosine, "stablehlo.cosine")                            \
-  X(exponential, "stablehlo.exponential")                  \
+#define HLO_UNARY_OPS(X)                                      \
+  X(abs, "stablehlo.abs")   /* complex gives its real type */ \
+  X(cbrt, "stablehlo.cbrt") /* not complex */                 \
+  X(ceil, "stablehlo.ceil")                                   \
+  X(count_leading_zeros, "stablehlo.count_leading_zeros")     \
+  X(cosine, "stablehlo.cosine")                               \
+  X(exponential, "stablehlo.exponential")                     \
   X(exponential_minus_one, "stablehlo.exponential_minus_one") \
-  X(floor, "stablehlo.floor")                              \
-  X(imag, "stablehlo.imag")           /* complex to real */ \
-  X(is_finite, "stablehlo.is_finite") /* floating to bool */ \
-  X(log, "stablehlo.log")                                  \
-  X(log_plus_one, "stablehlo.log_plus_one")                \
-  X(logistic, "stablehlo.logistic")                        \
-  X(negate, "stablehlo.negate")                            \
-  X(not, "stablehlo.not")                                  \
-  X(popcnt, "stablehlo.popcnt")                            \
-  X(real, "stablehlo.real") /* complex to real */          \
-  X(round_nearest_afz, "stablehlo.round_nearest_afz")      \
-  X(round_nearest_even, "stablehlo.round_nearest_even")    \
-  X(rsqrt, "stablehlo.rsqrt")                              \
-  X(sign, "stablehlo.sign")                                \
-  X(sine, "stablehlo.sine")                                \
-  X(sqrt, "stablehlo.sqrt")                                \
-  X(tan, "stablehlo.tan")                                  \
-  X(tanh, "stablehlo.tanh")                                \
-  X(acos, "chlo.acos")                                     \
-  X(acosh, "chlo.acosh")                                   \
-  X(asin, "chlo.asin")                                     \
-  X(asinh, "chlo.asinh")                                   \
-  X(atan, "chlo.atan")                                     \
-  X(atanh, "chlo.atanh")                                   \
-  X(bessel_i1e, "chlo.bessel_i1e")                         \
-  X(cosh, "chlo.cosh")                                     \
-  X(sinh, "chlo.sinh")                                     \
-  X(digamma, "chlo.digamma")                               \
-  X(erf, "chlo.erf")                                       \
-  X(erf_inv, "chlo.erf_inv")                               \
-  X(erfc, "chlo.erfc")                                     \
+  X(floor, "stablehlo.floor")                                 \
+  X(imag, "stablehlo.imag")           /* complex to real */   \
+  X(is_finite, "stablehlo.is_finite") /* floating to bool */  \
+  X(log, "stablehlo.log")                                     \
+  X(log_plus_one, "stablehlo.log_plus_one")                   \
+  X(logistic, "stablehlo.logistic")                           \
+  X(negate, "stablehlo.negate")                               \
+  X(not, "stablehlo.not")                                     \
+  X(popcnt, "stablehlo.popcnt")                               \
+  X(real, "stablehlo.real") /* complex to real */             \
+  X(round_nearest_afz, "stablehlo.round_nearest_afz")         \
+  X(round_nearest_even, "stablehlo.round_nearest_even")       \
+  X(rsqrt, "stablehlo.rsqrt")                                 \
+  X(sign, "stablehlo.sign")                                   \
+  X(sine, "stablehlo.sine")                                   \
+  X(sqrt, "stablehlo.sqrt")                                   \
+  X(tan, "stablehlo.tan")                                     \
+  X(tanh, "stablehlo.tanh")                                   \
+  X(acos, "chlo.acos")                                        \
+  X(acosh, "chlo.acosh")                                      \
+  X(asin, "chlo.asin")                                        \
+  X(asinh, "chlo.asinh")                                      \
+  X(atan, "chlo.atan")                                        \
+  X(atanh, "chlo.atanh")                                      \
+  X(bessel_i1e, "chlo.bessel_i1e")                            \
+  X(cosh, "chlo.cosh")                                        \
+  X(sinh, "chlo.sinh")                                        \
+  X(digamma, "chlo.digamma")                                  \
+  X(erf, "chlo.erf")                                          \
+  X(erf_inv, "chlo.erf_inv")                                  \
+  X(erfc, "chlo.erfc")                                        \
   X(lgamma, "chlo.lgamma")
 
-#define HLO_BINARY_OPS(X)                                      \
-  X(add, "stablehlo.add") /* bool: or */                       \
-  X(and, "stablehlo.and")                                      \
-  X(atan2, "stablehlo.atan2")                                  \
-  X(complex, "stablehlo.complex") /* two reals to complex */   \
-  X(divide, "stablehlo.divide")                                \
-  X(maximum, "stablehlo.maximum")                              \
-  X(minimum, "stablehlo.minimum")                              \
-  X(multiply, "stablehlo.multiply") /* bool: and */            \
-  X(or, "stablehlo.or")                                        \
-  X(power, "stablehlo.power")                                  \
+#define HLO_BINARY_OPS(X)                                        \
+  X(add, "stablehlo.add") /* bool: or */                         \
+  X(and, "stablehlo.and")                                        \
+  X(atan2, "stablehlo.atan2")                                    \
+  X(complex, "stablehlo.complex") /* two reals to complex */     \
+  X(divide, "stablehlo.divide")                                  \
+  X(maximum, "stablehlo.maximum")                                \
+  X(minimum, "stablehlo.minimum")                                \
+  X(multiply, "stablehlo.multiply") /* bool: and */              \
+  X(or, "stablehlo.or")                                          \
+  X(power, "stablehlo.power")                                    \
   X(remainder, "stablehlo.remainder") /* sign of the dividend */ \
-  X(shift_left, "stablehlo.shift_left")                        \
-  X(shift_right_arithmetic, "stablehlo.shift_right_arithmetic") \
-  X(shift_right_logical, "stablehlo.shift_right_logical")      \
-  X(subtract, "stablehlo.subtract")                            \
-  X(xor, "stablehlo.xor")                                      \
-  X(next_after, "chlo.next_after")                             \
-  X(polygamma, "chlo.polygamma")                               \
+  X(shift_left, "stablehlo.shift_left")                          \
+  X(shift_right_arithmetic, "stablehlo.shift_right_arithmetic")  \
+  X(shift_right_logical, "stablehlo.shift_right_logical")        \
+  X(subtract, "stablehlo.subtract")                              \
+  X(xor, "stablehlo.xor")                                        \
+  X(next_after, "chlo.next_after")                               \
+  X(polygamma, "chlo.polygamma")                                 \
   X(zeta, "chlo.zeta")
 
 typedef enum hlo_op {
@@ -143,11 +143,13 @@ setu_value *hlo_unary(setu_builder *b, hlo_op op, setu_value *x);
 setu_value *hlo_binary(setu_builder *b, hlo_op op, setu_value *x, setu_value *y);
 
 /* hlo_abs(b, x), hlo_add(b, x, y) … */
-#define HLO_UNARY_WRAPPER(name, spelling) \
-  static inline setu_value *hlo_##name(setu_builder *b, setu_value *x) { return hlo_unary(b, HLO_OP_##name, x); }
+#define HLO_UNARY_WRAPPER(name, spelling)                                \
+  static inline setu_value *hlo_##name(setu_builder *b, setu_value *x) { \
+    return hlo_unary(b, HLO_OP_##name, x);                               \
+  }
 HLO_UNARY_OPS(HLO_UNARY_WRAPPER)
 #undef HLO_UNARY_WRAPPER
-#define HLO_BINARY_WRAPPER(name, spelling)                                               \
+#define HLO_BINARY_WRAPPER(name, spelling)                                              \
   static inline setu_value *hlo_##name(setu_builder *b, setu_value *x, setu_value *y) { \
     return hlo_binary(b, HLO_OP_##name, x, y);                                          \
   }
@@ -182,8 +184,8 @@ setu_value *hlo_dynamic_slice(setu_builder *b, setu_value *x, setu_value *const 
 setu_value *hlo_dynamic_update_slice(setu_builder *b, setu_value *x, setu_value *update, setu_value *const *starts);
 setu_value *hlo_concatenate(setu_builder *b, int count, setu_value *const *values, int dimension);
 /* low and high may be negative, interior not. interior NULL: zeros. */
-setu_value *hlo_pad(setu_builder *b, setu_value *x, setu_value *padding_value, const int64_t *low,
-                    const int64_t *high, const int64_t *interior);
+setu_value *hlo_pad(setu_builder *b, setu_value *x, setu_value *padding_value, const int64_t *low, const int64_t *high,
+                    const int64_t *interior);
 setu_value *hlo_reverse(setu_builder *b, setu_value *x, int count, const int64_t *dimensions);
 
 /* ---- regions ---- */
@@ -214,8 +216,8 @@ void hlo_reduce_window(setu_builder *b, int count, setu_value *const *inputs, se
 setu_value *hlo_select_and_scatter(setu_builder *b, setu_value *operand, setu_value *source, setu_value *init,
                                    const hlo_window *window, hlo_region *select, hlo_region *scatter);
 /* comparator: region over 2 * count rank-0 values (x0, y0, x1, y1 …) -> bool, true when x comes before y. */
-void hlo_sort(setu_builder *b, int count, setu_value *const *inputs, int dimension, bool stable,
-              hlo_region *comparator, setu_value **out_values);
+void hlo_sort(setu_builder *b, int count, setu_value *const *inputs, int dimension, bool stable, hlo_region *comparator,
+              setu_value **out_values);
 /* chlo.top_k along the last dimension: values descending, i32 indices. */
 void hlo_top_k(setu_builder *b, setu_value *x, int64_t k, setu_value **out_values, setu_value **out_indices);
 

@@ -65,7 +65,7 @@ typedef struct setu_call {
   setu_value *random_state; /* u32[4]: seed low, seed high, offset low, offset high; rows with OP_RANDOM */
   setu_dtype default_dtype; /* torch.get_default_dtype(); INVALID means f32 */
   bool deterministic;
-  const int64_t *sizes;     /* OP_DATA_SIZE: the (bucketed) counts; NULL in the counting program */
+  const int64_t *sizes; /* OP_DATA_SIZE: the (bucketed) counts; NULL in the counting program */
 } setu_call;
 
 /* Position of a name in the row's argument list; -1 when absent. */
@@ -77,7 +77,7 @@ bool call_has(const setu_call *c, const char *name);
 setu_value *call_tensor(const setu_call *c, const char *name); /* fails when absent */
 const setu_type *call_type(const setu_call *c, const char *name);
 bool call_wrapped(const setu_call *c, const char *name);
-int call_count(const setu_call *c, const char *name); /* of a list of tensors, ints or floats */
+int call_count(const setu_call *c, const char *name);                   /* of a list of tensors, ints or floats */
 setu_value *call_item(const setu_call *c, const char *name, int index); /* NULL when that item is None */
 const setu_type *call_item_type(const setu_call *c, const char *name, int index); /* NULL when None */
 

@@ -80,7 +80,7 @@ setu_value *kit_amin(setu_builder *b, setu_value *x, int count, const int64_t *d
 setu_value *kit_any(setu_builder *b, setu_value *x, int count, const int64_t *dims, bool keepdim); /* bool input */
 setu_value *kit_all(setu_builder *b, setu_value *x, int count, const int64_t *dims, bool keepdim);
 setu_value *kit_mean(setu_builder *b, setu_value *x, int count, const int64_t *dims, bool keepdim); /* sum / n */
-setu_value *kit_sum_all(setu_builder *b, setu_value *x); /* rank 0 */
+setu_value *kit_sum_all(setu_builder *b, setu_value *x);                                            /* rank 0 */
 /* Value and index (i64) of the largest or smallest element along dim; first index on ties; NaN wins. */
 void kit_arg_extreme(setu_builder *b, setu_value *x, int dim, bool largest, bool keepdim, setu_value **out_value,
                      setu_value **out_index);
@@ -122,7 +122,9 @@ hlo_region *kit_region_assign(setu_builder *b, setu_dtype dtype);
  * After a call the engine advances the offset by kit_random_advance(elements of its largest operand or result), so
  * draws never overlap as long as no lowering draws more than that from one stream. Offsets stay below 2^56. */
 enum { KIT_RANDOM_STREAMS = 64, KIT_RANDOM_STREAM_SHIFT = 24 };
-static inline uint64_t kit_random_advance(int64_t largest) { return 4 * (uint64_t)(largest > 1 ? largest : 1); }
+static inline uint64_t kit_random_advance(int64_t largest) {
+  return 4 * (uint64_t)(largest > 1 ? largest : 1);
+}
 /* Uniform u32 bits of a shape. */
 setu_value *kit_random_bits(setu_builder *b, setu_call *c, int rank, const int64_t *dims, int stream);
 /* Uniform u64 bits of a shape. */

@@ -171,8 +171,7 @@ setu_status lower_matrix_exp(setu_builder *b, setu_call *c, setu_value **out) {
   x = kit_mul(b, x, kit_convert(b, hlo_reshape(b, scale, 3, whole), dtype));
   enum { TERMS = 18 };
   setu_value *identity = linalg_identity(b, dtype, batch, n, n), *sum = identity;
-  for (int k = TERMS; k >= 1; k--)
-    sum = hlo_add(b, identity, kit_mul_number(b, kit_matmul(b, x, sum), 1.0 / k));
+  for (int k = TERMS; k >= 1; k--) sum = hlo_add(b, identity, kit_mul_number(b, kit_matmul(b, x, sum), 1.0 / k));
 
   setu_value *left = hlo_reshape(b, halvings, 3, whole);
   setu_type carried[2] = {left->type, sum->type};

@@ -21,7 +21,8 @@ setu_value *linalg_triangular(setu_builder *b, setu_value *a, setu_value *x, boo
                               hlo_adjoint transpose);
 /* Q [batch, m, columns] and R [batch, columns, n] of [batch, m, n]; columns is min(m, n) or m. */
 void linalg_qr(setu_builder *b, setu_value *x, int64_t columns, setu_value **out_q, setu_value **out_r);
-/* Thin factors of [batch, m, n], not empty: U [batch, m, k], descending S [batch, k], V [batch, n, k], k = min(m, n). */
+/* Thin factors of [batch, m, n], not empty: U [batch, m, k], descending S [batch, k], V [batch, n, k], k = min(m, n).
+ */
 void linalg_svd(setu_builder *b, setu_value *x, setu_value **out_u, setu_value **out_s, setu_value **out_v);
 
 #endif

@@ -24,9 +24,9 @@
 
 typedef enum setu_row_flags {
   OP_PLAIN = 0,
-  OP_RANDOM = 1,     /* reads call->random_state */
-  OP_DATA_SIZE = 2,  /* result sizes depend on data; see setu_row.count */
-  OP_NO_META = 4     /* never run on meta; types come from the type function */
+  OP_RANDOM = 1,    /* reads call->random_state */
+  OP_DATA_SIZE = 2, /* result sizes depend on data; see setu_row.count */
+  OP_NO_META = 4    /* never run on meta; types come from the type function */
 } setu_row_flags;
 
 /* Lowers a call: out[i] for each returned tensor. Most errors are sticky in the builder; return SETU_STATUS_OK then. */
@@ -60,8 +60,8 @@ typedef enum setu_form_kind {
   SETU_FORM_FOREACH_INPLACE /* the row per list item; result 0 is written to the item of the first list */
 } setu_form_kind;
 
-/* One callable ATen overload: generated into forms.def. `map` renames the form's arguments to the row's: "exponent=other
- * scalar=value"; names that are not mapped stay. */
+/* One callable ATen overload: generated into forms.def. `map` renames the form's arguments to the row's:
+ * "exponent=other scalar=value"; names that are not mapped stay. */
 typedef struct setu_form {
   const char *name;
   const char *row_name;

@@ -116,9 +116,9 @@ SETU_API bool setu_plan_fresh(const setu_plan *plan, int index, const setu_type 
 /* Runs, queues or records the plan. storages[slot]; scalars[plan's count]; random is {seed, offset}, NULL unless the
  * plan is random. out_storages receives new storages, one reference each. On an error that is known at once, nothing
  * was changed. */
-SETU_API SETU_MUST_USE setu_status setu_engine_submit(setu_engine *engine, setu_plan *plan, setu_storage *const *storages,
-                                                      const setu_scalar_input *scalars, const uint64_t *random,
-                                                      setu_storage **out_storages);
+SETU_API SETU_MUST_USE setu_status setu_engine_submit(setu_engine *engine, setu_plan *plan,
+                                                      setu_storage *const *storages, const setu_scalar_input *scalars,
+                                                      const uint64_t *random, setu_storage **out_storages);
 
 /* Operator table, for front ends: rows and forms as opaque pointers. */
 SETU_API int setu_form_count(void);
@@ -135,8 +135,8 @@ SETU_API uint32_t setu_form_refused_dtypes(const void *form);
 SETU_API const char *setu_form_argument(const void *form, int index, bool *out_run_time, bool *out_written,
                                         bool *out_optional);
 /* The type function's answer for a call whose types PyTorch's meta kernels do not know; UNIMPLEMENTED without one. */
-SETU_API SETU_MUST_USE setu_status setu_form_infer(const void *form, const setu_call_description *call,
-                                                   int max_results, setu_type *out_types, int *out_count);
+SETU_API SETU_MUST_USE setu_status setu_form_infer(const void *form, const setu_call_description *call, int max_results,
+                                                   setu_type *out_types, int *out_count);
 
 /* Why plans were made: the newest first. Copies at most `size` bytes of text; false past the end. */
 SETU_API bool setu_engine_recompile(setu_engine *engine, int index, char *out_operator, size_t operator_size,

@@ -79,8 +79,8 @@ SETU_API bool setu_storage_written(const setu_storage *storage);
 typedef struct setu_device_memory {
   int64_t allocated_bytes, peak_allocated_bytes, allocated_count, peak_allocated_count;
   int64_t allocations, frees, total_allocated_bytes, out_of_memory;
-  int64_t limit_bytes;                               /* of the device; -1: not reported */
-  int64_t reserved_bytes, peak_reserved_bytes;       /* what the plugin says it uses; else as allocated */
+  int64_t limit_bytes;                         /* of the device; -1: not reported */
+  int64_t reserved_bytes, peak_reserved_bytes; /* what the plugin says it uses; else as allocated */
 } setu_device_memory;
 SETU_API void setu_engine_memory(setu_engine *engine, int device, setu_device_memory *out_memory);
 SETU_API void setu_engine_reset_peak_memory(setu_engine *engine, int device);

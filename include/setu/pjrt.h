@@ -1,9 +1,9 @@
 /* PJRT client: plugins, clients, devices, buffers, executables, topologies.
  *
  * Ownership: every create/load/compile gives one reference that the caller gives back with the matching destroy (NULL
- * is allowed there). Parents must outlive children: plugin > client > executable and buffer. Plugins are never unloaded.
- * Threads: all functions are thread safe on distinct objects; execute and buffer reads may run concurrently on one
- * object. Functions documented as waiting block; the others return when the plugin has accepted the work.
+ * is allowed there). Parents must outlive children: plugin > client > executable and buffer. Plugins are never
+ * unloaded. Threads: all functions are thread safe on distinct objects; execute and buffer reads may run concurrently
+ * on one object. Functions documented as waiting block; the others return when the plugin has accepted the work.
  * Failure: the plugin's own code and message, with the name of the PJRT function as a note; a function that the plugin
  * lacks is UNIMPLEMENTED and names the plugin's API version. Results are cleared first. */
 #ifndef SETU_PJRT_H
@@ -42,7 +42,8 @@ typedef struct setu_option {
 } setu_option;
 
 /* ---- plugin ---- */
-/* Loads a plugin by path (dlopen, GetPjrtApi, Plugin_Initialize), once per path: a second load returns the same plugin. */
+/* Loads a plugin by path (dlopen, GetPjrtApi, Plugin_Initialize), once per path: a second load returns the same plugin.
+ */
 SETU_API SETU_MUST_USE setu_status setu_plugin_load(const char *path, setu_plugin **out_plugin);
 SETU_API const char *setu_plugin_path(const setu_plugin *plugin);
 SETU_API int setu_plugin_api_major(const setu_plugin *plugin);
@@ -71,10 +72,11 @@ SETU_API SETU_MUST_USE setu_status setu_client_memory_stats(setu_client *client,
 /* Copies dense row-major host data to a device; the data may be reused when the call returns. */
 SETU_API SETU_MUST_USE setu_status setu_buffer_from_host(setu_client *client, int device, const setu_type *type,
                                                          const void *data, setu_buffer **out_buffer);
-/* As above, but `data` must stay unchanged until `release(context)` is called, once, from any thread (also on failure). */
+/* As above, but `data` must stay unchanged until `release(context)` is called, once, from any thread (also on failure).
+ */
 SETU_API SETU_MUST_USE setu_status setu_buffer_from_host_async(setu_client *client, int device, const setu_type *type,
-                                                               const void *data, void (*release)(void *),
-                                                               void *context, setu_buffer **out_buffer);
+                                                               const void *data, void (*release)(void *), void *context,
+                                                               setu_buffer **out_buffer);
 /* Copies to dense row-major host memory of exactly `size` bytes and waits. */
 SETU_API SETU_MUST_USE setu_status setu_buffer_to_host(setu_buffer *buffer, void *data, size_t size);
 /* Waits until the buffer's value exists; its error is the error of the program that makes it. */
@@ -91,16 +93,15 @@ SETU_API void setu_buffer_destroy(setu_buffer *buffer);
 typedef struct setu_compile_options {
   int num_replicas, num_partitions; /* 0 means 1 */
   bool use_spmd_partitioning, use_shardy_partitioner;
-  int device;                        /* device of a single-device program (index); ignored with an assignment */
-  const int64_t *device_assignment;  /* num_replicas * num_partitions ids, or NULL */
-  size_t override_count;             /* XLA flags for this program, by name */
+  int device;                       /* device of a single-device program (index); ignored with an assignment */
+  const int64_t *device_assignment; /* num_replicas * num_partitions ids, or NULL */
+  size_t override_count;            /* XLA flags for this program, by name */
   const setu_option *overrides;
 } setu_compile_options;
 
 /* The CompileOptionsProto bytes (caller frees with setu_free). client may be NULL (topology compile). */
-SETU_API SETU_MUST_USE setu_status setu_compile_options_encode(const setu_compile_options *options,
-                                                               setu_client *client, char **out_bytes,
-                                                               size_t *out_size);
+SETU_API SETU_MUST_USE setu_status setu_compile_options_encode(const setu_compile_options *options, setu_client *client,
+                                                               char **out_bytes, size_t *out_size);
 /* Compiles StableHLO text (or portable bytecode) and loads it. Waits for the compiler. */
 SETU_API SETU_MUST_USE setu_status setu_executable_compile(setu_client *client, const char *program,
                                                            size_t program_size, const char *options,
@@ -136,8 +137,7 @@ SETU_API SETU_MUST_USE setu_status setu_executable_run(setu_executable *executab
                                                        const int64_t *kept, setu_buffer **out_buffers);
 /* Runs on `device_count` devices of the program's assignment: arguments[device][argument], out[device][output]. */
 SETU_API SETU_MUST_USE setu_status setu_executable_run_many(setu_executable *executable, int device_count,
-                                                            size_t argument_count,
-                                                            setu_buffer *const *const *arguments,
+                                                            size_t argument_count, setu_buffer *const *const *arguments,
                                                             setu_buffer **const *out_buffers);
 
 /* ---- topologies ---- */

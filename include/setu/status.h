@@ -22,23 +22,23 @@ extern "C" {
 #endif
 
 /* Codes, in the order and with the numbers of PJRT_Error_Code. */
-#define SETU_STATUS_CODES(X)                  \
-  X(OK, 0, "ok")                              \
-  X(CANCELLED, 1, "cancelled")                \
-  X(UNKNOWN, 2, "unknown")                    \
-  X(INVALID_ARGUMENT, 3, "invalid argument")  \
-  X(DEADLINE_EXCEEDED, 4, "deadline exceeded") \
-  X(NOT_FOUND, 5, "not found")                \
-  X(ALREADY_EXISTS, 6, "already exists")      \
-  X(PERMISSION_DENIED, 7, "permission denied") \
-  X(RESOURCE_EXHAUSTED, 8, "resource exhausted") \
+#define SETU_STATUS_CODES(X)                       \
+  X(OK, 0, "ok")                                   \
+  X(CANCELLED, 1, "cancelled")                     \
+  X(UNKNOWN, 2, "unknown")                         \
+  X(INVALID_ARGUMENT, 3, "invalid argument")       \
+  X(DEADLINE_EXCEEDED, 4, "deadline exceeded")     \
+  X(NOT_FOUND, 5, "not found")                     \
+  X(ALREADY_EXISTS, 6, "already exists")           \
+  X(PERMISSION_DENIED, 7, "permission denied")     \
+  X(RESOURCE_EXHAUSTED, 8, "resource exhausted")   \
   X(FAILED_PRECONDITION, 9, "failed precondition") \
-  X(ABORTED, 10, "aborted")                   \
-  X(OUT_OF_RANGE, 11, "out of range")         \
-  X(UNIMPLEMENTED, 12, "unimplemented")       \
-  X(INTERNAL, 13, "internal")                 \
-  X(UNAVAILABLE, 14, "unavailable")           \
-  X(DATA_LOSS, 15, "data loss")               \
+  X(ABORTED, 10, "aborted")                        \
+  X(OUT_OF_RANGE, 11, "out of range")              \
+  X(UNIMPLEMENTED, 12, "unimplemented")            \
+  X(INTERNAL, 13, "internal")                      \
+  X(UNAVAILABLE, 14, "unavailable")                \
+  X(DATA_LOSS, 15, "data loss")                    \
   X(UNAUTHENTICATED, 16, "unauthenticated")
 
 typedef enum setu_status_code {

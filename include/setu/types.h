@@ -13,25 +13,25 @@ extern "C" {
 
 /* Element types: name, number (that of PJRT_Buffer_Type), StableHLO spelling, bits, kind.
  * Kinds: b boolean, i signed, u unsigned, f floating, c complex. */
-#define SETU_DTYPES(X)                       \
-  X(BOOL, 1, "i1", 8, 'b')                   \
-  X(I8, 2, "i8", 8, 'i')                     \
-  X(I16, 3, "i16", 16, 'i')                  \
-  X(I32, 4, "i32", 32, 'i')                  \
-  X(I64, 5, "i64", 64, 'i')                  \
-  X(U8, 6, "ui8", 8, 'u')                    \
-  X(U16, 7, "ui16", 16, 'u')                 \
-  X(U32, 8, "ui32", 32, 'u')                 \
-  X(U64, 9, "ui64", 64, 'u')                 \
-  X(F16, 10, "f16", 16, 'f')                 \
-  X(F32, 11, "f32", 32, 'f')                 \
-  X(F64, 12, "f64", 64, 'f')                 \
-  X(BF16, 13, "bf16", 16, 'f')               \
-  X(C64, 14, "complex<f32>", 64, 'c')        \
-  X(C128, 15, "complex<f64>", 128, 'c')      \
-  X(F8E5M2, 16, "f8E5M2", 8, 'f')            \
-  X(F8E4M3FN, 17, "f8E4M3FN", 8, 'f')        \
-  X(F8E4M3FNUZ, 20, "f8E4M3FNUZ", 8, 'f')    \
+#define SETU_DTYPES(X)                    \
+  X(BOOL, 1, "i1", 8, 'b')                \
+  X(I8, 2, "i8", 8, 'i')                  \
+  X(I16, 3, "i16", 16, 'i')               \
+  X(I32, 4, "i32", 32, 'i')               \
+  X(I64, 5, "i64", 64, 'i')               \
+  X(U8, 6, "ui8", 8, 'u')                 \
+  X(U16, 7, "ui16", 16, 'u')              \
+  X(U32, 8, "ui32", 32, 'u')              \
+  X(U64, 9, "ui64", 64, 'u')              \
+  X(F16, 10, "f16", 16, 'f')              \
+  X(F32, 11, "f32", 32, 'f')              \
+  X(F64, 12, "f64", 64, 'f')              \
+  X(BF16, 13, "bf16", 16, 'f')            \
+  X(C64, 14, "complex<f32>", 64, 'c')     \
+  X(C128, 15, "complex<f64>", 128, 'c')   \
+  X(F8E5M2, 16, "f8E5M2", 8, 'f')         \
+  X(F8E4M3FN, 17, "f8E4M3FN", 8, 'f')     \
+  X(F8E4M3FNUZ, 20, "f8E4M3FNUZ", 8, 'f') \
   X(F8E5M2FNUZ, 19, "f8E5M2FNUZ", 8, 'f')
 
 typedef enum setu_dtype {

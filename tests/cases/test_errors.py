@@ -100,5 +100,3 @@ def test_pytorch_xla_9448(device):
     """No C++ stack in what a user did wrong."""
     error = error_of(lambda: torch.ones(2, 3, device=device) @ torch.ones(2, 3, device=device))
     assert "frame #" not in str(error) and ".cpp" not in str(error) and ".c:" not in str(error)
-
-

@@ -56,9 +56,7 @@ def test_promotion_of_mixed_arguments(device):
 
 def test_training_step_agrees_with_the_cpu(device):
     torch.manual_seed(0)
-    model = torch.nn.Sequential(
-        torch.nn.Linear(6, 16), torch.nn.LayerNorm(16), torch.nn.GELU(), torch.nn.Linear(16, 3)
-    )
+    model = torch.nn.Sequential(torch.nn.Linear(6, 16), torch.nn.LayerNorm(16), torch.nn.GELU(), torch.nn.Linear(16, 3))
     x, y = torch.randn(5, 6), torch.tensor([0, 1, 2, 1, 0])
     results = []
     for place in ("cpu", device):

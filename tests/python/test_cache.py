@@ -98,7 +98,9 @@ def test_full_disk():
         pytest.skip("needs root to mount a small file system")
     place = "/dev/shm/setu-full-disk-test"
     os.makedirs(place, exist_ok=True)
-    if subprocess.run(["mount", "-t", "tmpfs", "-o", "size=64k,mode=0700", "tmpfs", place], capture_output=True).returncode:
+    if subprocess.run(
+        ["mount", "-t", "tmpfs", "-o", "size=64k,mode=0700", "tmpfs", place], capture_output=True
+    ).returncode:
         os.rmdir(place)
         pytest.skip("mounting is not allowed here")
     try:

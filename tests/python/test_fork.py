@@ -67,5 +67,7 @@ def test_spawned_process_uses_the_device(tmp_path):
         "    work(1)\n"
         "    torch.multiprocessing.spawn(work, nprocs=1)\n"
     )
-    done = subprocess.run([sys.executable, str(script)], capture_output=True, text=True, env=dict(os.environ), timeout=300)
+    done = subprocess.run(
+        [sys.executable, str(script)], capture_output=True, text=True, env=dict(os.environ), timeout=300
+    )
     assert done.returncode == 0, done.stderr

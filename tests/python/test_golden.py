@@ -21,15 +21,37 @@ CALLS = json.loads((GOLDEN / "calls.json").read_text())
 FAMILIES = sorted(path.name for path in GOLDEN.iterdir() if path.is_dir())
 
 # What the TPU compiler is asked on every run; `make tpu-compile` asks it everything.
-SAMPLE = """
-    pointwise/add.Tensor pointwise/pow.Tensor_Tensor compare/eq.Tensor activation/gelu random/native_dropout
-    loss/nll_loss_forward reduction/sum.dim_IntList reduction/var.correction scan/cumsum sorting/sort.stable
-    creation/arange.start_step random/randn.generator convolution/convolution_overrideable
-    pooling/max_pool2d_with_indices norm/native_layer_norm norm/native_batch_norm softmax/_softmax
-    embedding/embedding upsample/upsample_bilinear2d padding/reflection_pad2d indexing/index.Tensor
-    scatter/scatter.src shape/cat matrix/addmm matrix/bmm linalg/linalg_qr fft/_fft_r2c
-    special/special_bessel_j0 optimizer/_fused_adamw_
-""".split()
+SAMPLE = [
+    "pointwise/add.Tensor",
+    "pointwise/pow.Tensor_Tensor",
+    "compare/eq.Tensor",
+    "activation/gelu",
+    "random/native_dropout",
+    "loss/nll_loss_forward",
+    "reduction/sum.dim_IntList",
+    "reduction/var.correction",
+    "scan/cumsum",
+    "sorting/sort.stable",
+    "creation/arange.start_step",
+    "random/randn.generator",
+    "convolution/convolution_overrideable",
+    "pooling/max_pool2d_with_indices",
+    "norm/native_layer_norm",
+    "norm/native_batch_norm",
+    "softmax/_softmax",
+    "embedding/embedding",
+    "upsample/upsample_bilinear2d",
+    "padding/reflection_pad2d",
+    "indexing/index.Tensor",
+    "scatter/scatter.src",
+    "shape/cat",
+    "matrix/addmm",
+    "matrix/bmm",
+    "linalg/linalg_qr",
+    "fft/_fft_r2c",
+    "special/special_bessel_j0",
+    "optimizer/_fused_adamw_",
+]
 
 
 def files(names: list[str] | None = None) -> list[pathlib.Path]:

@@ -73,7 +73,14 @@ def test_cache_updates_in_place(device):
 
 @pytest.mark.parametrize(
     "optimizer",
-    [torch.optim.SGD, torch.optim.Adam, torch.optim.RMSprop, torch.optim.Adagrad, torch.optim.Adadelta, torch.optim.NAdam],
+    [
+        torch.optim.SGD,
+        torch.optim.Adam,
+        torch.optim.RMSprop,
+        torch.optim.Adagrad,
+        torch.optim.Adadelta,
+        torch.optim.NAdam,
+    ],
 )
 def test_optimizers(device, optimizer):
     model, x, y = build("mlp")

@@ -98,7 +98,7 @@ def test_generators(device):
 def test_moments(device):
     n = 20000
     u = torch.rand(n, device=device)
-    assert 0 <= float(u.min()) and float(u.max()) < 1
+    assert float(u.min()) >= 0 and float(u.max()) < 1
     assert abs(float(u.mean()) - 0.5) < 0.01 and abs(float(u.var()) - 1 / 12) < 0.003
     z = torch.randn(n, device=device)
     assert abs(float(z.mean())) < 0.03 and abs(float(z.std()) - 1) < 0.02

@@ -116,7 +116,11 @@ def test_pickle(device):
 @pytest.mark.parametrize("weights_only", [True, False])
 def test_save_and_load(device, tmp_path, weights_only):
     base = torch.arange(12.0, device=device)
-    content = {"base": base, "view": base.view(3, 4)[1:, ::2], "int": torch.tensor([1, 2], dtype=torch.int8, device=device)}
+    content = {
+        "base": base,
+        "view": base.view(3, 4)[1:, ::2],
+        "int": torch.tensor([1, 2], dtype=torch.int8, device=device),
+    }
     torch.save(content, tmp_path / "x.pt")
     for place in (None, "cpu", device, "tpu:0", torch.device("tpu"), {"tpu:0": "cpu"}, lambda storage, _: storage):
         loaded = torch.load(tmp_path / "x.pt", map_location=place, weights_only=weights_only)

@@ -40,8 +40,26 @@ class Chain:
         other = r.randrange(rank) if rank else 0
         size = view.size(dim) if rank else 1
         kind = r.choice(
-            "slice step select transpose permute expand unfold as_strided diagonal dtype real squeeze unsqueeze flatten "
-            "narrow flip_view split movedim".split()
+            [
+                "slice",
+                "step",
+                "select",
+                "transpose",
+                "permute",
+                "expand",
+                "unfold",
+                "as_strided",
+                "diagonal",
+                "dtype",
+                "real",
+                "squeeze",
+                "unsqueeze",
+                "flatten",
+                "narrow",
+                "flip_view",
+                "split",
+                "movedim",
+            ]
         )
         if kind == "slice" and rank:
             start = r.randint(0, size)
