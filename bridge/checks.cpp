@@ -362,6 +362,25 @@ void check_cast(ArgumentsView arguments, const std::string &name) {
               " can't be cast to the desired output type ", self.scalar_type());
 }
 
+// Floating or complex tensors of different dtypes meet, or a loss has a target of an unusual integer dtype: meta
+// kernels let pass what CPU kernels refuse, such as mm of float and double. Integer tensors beside floating ones are
+// indices.
+bool mixes_dtypes(ArgumentsView arguments, const std::string &name) {
+  bool loss = name.rfind("nll_loss", 0) == 0;
+  std::optional<c10::ScalarType> first;
+  for (const IValue &v : arguments) {
+    if (!v.isTensor() || !v.toTensor().defined() || !on_device(v.toTensor())) continue;
+    c10::ScalarType type = v.toTensor().scalar_type();
+    if (c10::isIntegralType(type, true)) {
+      if (loss && type != c10::kLong && type != c10::kByte) return true;
+      continue;
+    }
+    if (!first) first = type;
+    if (*first != type) return true;
+  }
+  return false;
+}
+
 }  // namespace
 
 void check_call(const c10::OperatorHandle &op, ArgumentsView arguments, const std::string &name) {
@@ -386,7 +405,7 @@ void check_call(const c10::OperatorHandle &op, ArgumentsView arguments, const st
   }
   // Meta kernels accept reductions over nothing and the like; the CPU's answer costs nothing where there are no
   // elements.
-  if (vacant && count_elements(arguments) <= kSmall) raise_as_cpu(op, arguments);
+  if ((vacant || mixes_dtypes(arguments, name)) && count_elements(arguments) <= kSmall) raise_as_cpu(op, arguments);
 }
 
 void rethrow_meta_error(const c10::OperatorHandle &op, ArgumentsView arguments) {

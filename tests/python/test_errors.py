@@ -34,6 +34,7 @@ MISTAKES = {
         torch.zeros(1, dtype=torch.long),
     ),
     "mm-dtypes": lambda: (torch.mm, torch.ones(2, 2), torch.ones(2, 2, dtype=torch.float64)),
+    "target-dtype": lambda: (F.cross_entropy, torch.ones(2, 5), torch.zeros(2, dtype=torch.int32)),
     "bool-minus": lambda: (lambda a: a - a, torch.ones(2, dtype=torch.bool)),
     "bool-negative": lambda: (lambda a: -a, torch.ones(2, dtype=torch.bool)),
     "float-bits": lambda: (lambda a: a & a, torch.ones(2)),
