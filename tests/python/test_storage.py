@@ -7,6 +7,7 @@ import io
 import pickle
 
 import pytest
+import safetensors.torch
 import torch
 from device_support import agree, same
 
@@ -173,9 +174,14 @@ def test_storage_pointers_tell_sharing(device):
 
 
 def test_safetensors(device, tmp_path):
-    safetensors = pytest.importorskip("safetensors.torch")
-    safetensors.save_file({"x": torch.arange(3.0, device=device)}, tmp_path / "x.safetensors")
-    same(safetensors.load_file(tmp_path / "x.safetensors", device=device)["x"], torch.arange(3.0))
+    values = {"x": torch.arange(3.0), "y": torch.ones(2, 3, dtype=torch.bfloat16)}
+    path = tmp_path / "x.safetensors"
+    safetensors.torch.save_file({name: value.to(device) for name, value in values.items()}, path)
+    for name, value in safetensors.torch.load_file(path).items():
+        same(value.to(device), values[name])
+    # Its list of device names is closed: load on the CPU and move.
+    with pytest.raises(Exception, match="device tpu is invalid"):
+        safetensors.torch.load_file(path, device=device)
 
 
 def test_numpy_and_lists(device):
