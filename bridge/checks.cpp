@@ -432,18 +432,4 @@ void rethrow_meta_error(const c10::OperatorHandle &op, ArgumentsView arguments) 
   }
 }
 
-void cut_data_sized(const std::string &, torch::jit::Stack *stack, size_t base, const int64_t *sizes,
-                    const int64_t *exact) {
-  for (size_t i = base; i < stack->size(); i++) {
-    if (!(*stack)[i].isTensor()) continue;
-    const at::Tensor &t = (*stack)[i].toTensor();
-    // The data dimension is the one whose size is the bucket.
-    for (int64_t d = 0; d < t.dim(); d++)
-      if (t.size(d) == sizes[0] && sizes[0] != exact[0]) {
-        (*stack)[i] = t.narrow(d, 0, exact[0]);
-        break;
-      }
-  }
-}
-
 }  // namespace setu

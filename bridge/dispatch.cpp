@@ -149,6 +149,8 @@ inline uint64_t scalar_kind(const c10::Scalar &number) {
 
 thread_local const setu_plan *latest_plan = nullptr;
 
+struct Description;
+
 }  // namespace
 
 // One bound form: the functor behind its boxed kernel.
@@ -179,6 +181,8 @@ struct Binding final : c10::OperatorKernel {
   void encode(Encoder &e, const Stack &stack, size_t base, const int64_t *sizes, bool counting) const;
   void encode_tensor(Encoder &e, const at::Tensor &t, const Argument &a) const;
   void encode_value(Encoder &e, const IValue &v, const Argument &a) const;
+  setu_call_description whole_call(const Encoder &e, const Description &d, const int64_t *sizes) const;
+  std::vector<setu_type> sized_types(const Stack &stack, size_t base, const int64_t *sizes) const;
   setu_plan *plan_miss(const c10::OperatorHandle &op, Encoder &e, Stack &stack, size_t base, uint64_t hash,
                        const int64_t *sizes, bool counting) const;
   void finish(Encoder &e, Stack *stack, size_t base, setu_plan *plan, setu_storage **fresh) const;
@@ -669,16 +673,7 @@ void flatten_results(const IValue &v, std::vector<at::Tensor> &out) {
 
 }  // namespace
 
-setu_plan *Binding::plan_miss(const c10::OperatorHandle &op, Encoder &e, Stack &stack, size_t base, uint64_t hash,
-                              const int64_t *sizes, bool counting) const {
-  Description d;
-  Describer describer(e, d);
-  std::vector<int> first_use(arguments.size(), -1), use_count(arguments.size(), 0);
-  for (size_t i = 0; i < arguments.size(); i++) {
-    first_use[i] = static_cast<int>(d.uses.size());
-    describer.add(arguments[i], stack[base + i]);
-    use_count[i] = static_cast<int>(d.uses.size()) - first_use[i];
-  }
+setu_call_description Binding::whole_call(const Encoder &e, const Description &d, const int64_t *sizes) const {
   setu_call_description call{};
   call.form = form;
   call.device = e.device;
@@ -694,6 +689,34 @@ setu_plan *Binding::plan_miss(const c10::OperatorHandle &op, Encoder &e, Stack &
   call.default_dtype = to_setu(c10::get_default_dtype_as_scalartype());
   call.deterministic = at::globalContext().deterministicAlgorithms();
   call.sizes = sizes;
+  return call;
+}
+
+// The types of the results for these sizes of the data, by the row's type function.
+std::vector<setu_type> Binding::sized_types(const Stack &stack, size_t base, const int64_t *sizes) const {
+  Encoder e;
+  encode(e, stack, base, sizes, false);
+  Description d;
+  Describer describer(e, d);
+  for (size_t i = 0; i < arguments.size(); i++) describer.add(arguments[i], stack[base + i]);
+  setu_call_description call = whole_call(e, d, sizes);
+  setu_type types[16];
+  int count = 0;
+  check(setu_form_infer(form, &call, 16, types, &count));
+  return std::vector<setu_type>(types, types + count);
+}
+
+setu_plan *Binding::plan_miss(const c10::OperatorHandle &op, Encoder &e, Stack &stack, size_t base, uint64_t hash,
+                              const int64_t *sizes, bool counting) const {
+  Description d;
+  Describer describer(e, d);
+  std::vector<int> first_use(arguments.size(), -1), use_count(arguments.size(), 0);
+  for (size_t i = 0; i < arguments.size(); i++) {
+    first_use[i] = static_cast<int>(d.uses.size());
+    describer.add(arguments[i], stack[base + i]);
+    use_count[i] = static_cast<int>(d.uses.size()) - first_use[i];
+  }
+  setu_call_description call = whole_call(e, d, sizes);
   std::string location = python_location();
   call.location = location.empty() ? nullptr : location.c_str();
 
@@ -985,8 +1008,14 @@ void Binding::operator()(const c10::OperatorHandle &op, c10::DispatchKeySet, Sta
     sizes[i] = bucket(exact[i]);
   }
   size_t base = stack->size() - arguments.size();
+  std::vector<setu_type> wanted = sized_types(*stack, base, exact);
   call(op, stack, sizes, nullptr);
-  cut_data_sized(name, stack, base, sizes, exact);
+  for (size_t i = base; i < stack->size() && i - base < wanted.size(); i++) {
+    at::Tensor t = (*stack)[i].toTensor();
+    for (int64_t d = 0; d < t.dim(); d++)
+      if (t.size(d) != wanted[i - base].dims[d]) t = t.narrow(d, 0, wanted[i - base].dims[d]);
+    (*stack)[i] = std::move(t);
+  }
 }
 
 // ---- registration ----

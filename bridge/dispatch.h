@@ -51,8 +51,4 @@ bool fill_through_mask(const std::string &form, torch::jit::Stack *stack, size_t
 // The elements of a tensor with the conjugate or negative bit as a tensor without.
 at::Tensor resolved(const at::Tensor &t);
 
-// Cuts the results of a data-sized operator, at stack[base…], from the bucketed sizes to the exact ones.
-void cut_data_sized(const std::string &name, torch::jit::Stack *stack, size_t base, const int64_t *sizes,
-                    const int64_t *exact);
-
 }  // namespace setu
