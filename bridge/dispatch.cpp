@@ -39,11 +39,8 @@ enum Tag : uint64_t {
   TAG_FLOAT,
   TAG_COMPLEX,
   TAG_RUNTIME,
-  TAG_INTS,
-  TAG_FLOATS,
   TAG_STRING,
-  TAG_IGNORED,
-  TAG_END
+  TAG_IGNORED
 };
 
 struct Argument {
@@ -383,11 +380,7 @@ class MetaStack {
   }
   Stack &values() { return values_; }
 
-  static at::Tensor fresh_meta(const at::Tensor &t) { return MetaStack().tensor(t); }
-
  private:
-  MetaStack() = default;
-
   static bool is_host_scalar(const at::Tensor &t) {
     return t.defined() && t.is_cpu() && t.dim() == 0 && !t.unsafeGetTensorImpl()->is_wrapped_number();
   }
