@@ -1,0 +1,449 @@
+// A call seen for the first time: runs the operator on meta tensors for the types of its results and PyTorch's own
+// errors, describes the call to the engine and has it make the plan.
+#include <ATen/Context.h>
+#include <ATen/EmptyTensor.h>
+#include <ATen/core/LegacyTypeDispatch.h>
+#include <ATen/core/dispatch/Dispatcher.h>
+#include <c10/core/DefaultDtype.h>
+#include <c10/core/GradMode.h>
+
+#include "binding.h"
+
+namespace setu {
+namespace {
+
+// The stack with tensors of the device replaced by meta tensors that share storage where the originals do.
+class MetaStack {
+ public:
+  // `host_scalars`: CPU scalars become meta tensors too.
+  explicit MetaStack(const Stack &stack, size_t base, bool host_scalars = false) : host_scalars_(host_scalars) {
+    for (size_t i = base; i < stack.size(); i++) values_.push_back(convert(stack[i]));
+  }
+  static bool has_host_scalar(const Stack &stack, size_t base) {
+    for (size_t i = base; i < stack.size(); i++)
+      if (stack[i].isTensor() && is_host_scalar(stack[i].toTensor())) return true;
+    return false;
+  }
+  Stack &values() { return values_; }
+
+ private:
+  static bool is_host_scalar(const at::Tensor &t) {
+    return t.defined() && t.is_cpu() && t.dim() == 0 && !t.unsafeGetTensorImpl()->is_wrapped_number();
+  }
+
+  at::Tensor tensor(const at::Tensor &t) {
+    if (!t.defined() || (t.device().type() != kDevice && !(host_scalars_ && is_host_scalar(t)))) return t;
+    c10::StorageImpl *original = t.unsafeGetTensorImpl()->unsafe_storage().unsafeGetStorageImpl();
+    auto it = storages_.find(original);
+    if (it == storages_.end()) {
+      c10::Storage storage(c10::Storage::use_byte_size_t(), original->nbytes(),
+                           c10::DataPtr(nullptr, c10::Device(c10::DeviceType::Meta)),
+                           c10::GetAllocator(c10::DeviceType::Meta), /*resizable=*/true);
+      it = storages_.emplace(original, std::move(storage)).first;
+    }
+    at::Tensor meta = at::detail::make_tensor<c10::TensorImpl>(c10::Storage(it->second),
+                                                               c10::DispatchKeySet(c10::DispatchKey::Meta), t.dtype());
+    auto *impl = meta.unsafeGetTensorImpl();
+    impl->set_sizes_and_strides(t.sizes(), t.strides(), t.storage_offset());
+    if (t.unsafeGetTensorImpl()->is_wrapped_number()) impl->set_wrapped_number(true);
+    return meta;
+  }
+
+  IValue convert(const IValue &v) {
+    if (v.isTensor()) return tensor(v.toTensor());
+    if (v.isTensorList()) {
+      std::vector<at::Tensor> list;
+      for (const at::Tensor &t : v.toTensorList()) list.push_back(tensor(t));
+      return IValue(c10::List<at::Tensor>(list));
+    }
+    if (v.isOptionalTensorList()) {
+      c10::List<std::optional<at::Tensor>> list;
+      for (std::optional<at::Tensor> t : v.toOptionalTensorList())
+        list.push_back(t.has_value() ? std::optional<at::Tensor>(tensor(*t)) : std::nullopt);
+      return IValue(std::move(list));
+    }
+    if (v.isDevice() && v.toDevice().type() == kDevice) return IValue(c10::Device(c10::DeviceType::Meta));
+    if (v.isGenerator()) return IValue();
+    return v;
+  }
+
+  Stack values_;
+  std::unordered_map<c10::StorageImpl *, c10::Storage> storages_;
+  bool host_scalars_ = false;
+};
+
+}  // namespace
+
+// Everything a description points to.
+struct Description {
+  std::deque<std::string> strings;
+  std::deque<std::vector<int>> int_lists;
+  std::deque<std::vector<int64_t>> integer_lists;
+  std::deque<std::vector<double>> real_lists;
+  std::deque<std::vector<setu_value_kind>> kind_lists;
+  std::vector<setu_named_value> values;
+  std::vector<setu_tensor_use> uses;
+  std::vector<setu_slot> slots;
+  std::vector<setu_dtype> scalar_dtypes;
+  std::vector<setu_result> results;
+};
+
+namespace {
+
+class Describer {
+ public:
+  Describer(const Encoder &e, Description &d) : e_(e), d_(d) {
+    for (setu_storage *record : e.storages)
+      d.slots.push_back({*setu_storage_natural(record), setu_storage_written(record)});
+    for (const auto &s : e.scalars) d.scalar_dtypes.push_back(s.dtype);
+  }
+
+  void add(const Argument &a, const IValue &v) {
+    setu_named_value value{};
+    value.name = a.name.c_str();
+    value.scalar = -1;
+    value.use = -1;
+    if (!a.ignored) fill(a, v, value);
+    d_.values.push_back(value);
+  }
+
+ private:
+  int next_use(const at::Tensor &t) {
+    int slot = e_.use_slots[tensor_at_];
+    setu_tensor_use use{};
+    use.slot = slot;
+    use.scalar = -1;
+    use.type.dtype = to_setu(t.scalar_type());
+    use.type.rank = static_cast<int>(t.dim());
+    for (int i = 0; i < use.type.rank; i++) {
+      use.type.dims[i] = t.size(i);
+      use.strides[i] = t.stride(i);
+    }
+    use.offset = t.storage_offset();
+    use.wrapped = t.unsafeGetTensorImpl()->is_wrapped_number();
+    if (slot < 0) {
+      use.scalar = scalar_at_++;
+      use.offset = 0;
+      if (use.wrapped) use.type.dtype = e_.scalars[static_cast<size_t>(use.scalar)].dtype;
+    }
+    tensor_at_++;
+    d_.uses.push_back(use);
+    return static_cast<int>(d_.uses.size()) - 1;
+  }
+
+  // A number for a tensor argument of the row: a wrapped host scalar.
+  int number_use() {
+    setu_tensor_use use{};
+    use.slot = -1;
+    use.scalar = scalar_at_;
+    use.type.dtype = e_.scalars[static_cast<size_t>(scalar_at_++)].dtype;
+    use.wrapped = true;
+    d_.uses.push_back(use);
+    return static_cast<int>(d_.uses.size()) - 1;
+  }
+
+  void fill_number(const Argument &a, const IValue &v, setu_named_value &value) {
+    c10::Scalar number = v.toScalar();
+    if (a.as_tensor && !is_default(a, v)) {
+      value.kind = SETU_VALUE_TENSOR;
+      value.use = number_use();
+      return;
+    }
+    if (number.isBoolean()) {
+      value.kind = SETU_VALUE_BOOL;
+      value.integer = number.toBool();
+    } else if (number.isIntegral(false)) {
+      value.kind = a.dtype ? SETU_VALUE_DTYPE : SETU_VALUE_INT;
+      value.integer = number.toLong();
+      value.real = static_cast<double>(value.integer);
+      if (a.dtype) value.integer = require_dtype(static_cast<c10::ScalarType>(value.integer), value.name);
+    } else if (number.isComplex()) {
+      value.kind = SETU_VALUE_COMPLEX;
+      value.real = number.toComplexDouble().real();
+      value.imaginary = number.toComplexDouble().imag();
+    } else {
+      value.kind = SETU_VALUE_FLOAT;
+      value.real = number.toDouble();
+    }
+    if (a.run_time && !is_default(a, v)) value.scalar = scalar_at_++;
+  }
+
+  void fill(const Argument &a, const IValue &v, setu_named_value &value) {
+    if (v.isNone()) return;
+    if (v.isTensor()) {
+      if (!v.toTensor().defined()) return;
+      value.kind = SETU_VALUE_TENSOR;
+      value.use = next_use(v.toTensor());
+    } else if (v.isSymInt()) {
+      fill_number(a, IValue(v.toSymInt().guard_int(__FILE__, __LINE__)), value);
+    } else if (v.isScalar()) {
+      fill_number(a, v, value);
+    } else if (v.isString()) {
+      d_.strings.push_back(v.toStringRef());
+      value.kind = SETU_VALUE_STRING;
+      value.string = d_.strings.back().c_str();
+    } else if (v.isList()) {
+      fill_list(a, v, value);
+    }
+  }
+
+  void fill_list(const Argument &a, const IValue &v, setu_named_value &value) {
+    auto items = v.toListRef();
+    bool tensors = v.isTensorList() || v.isOptionalTensorList(), floats = v.isDoubleList();
+    bool integers = v.isIntList() || v.isBoolList() || v.isSymIntList();
+    value.count = static_cast<int>(items.size());
+    if (tensors) {
+      auto &uses = d_.int_lists.emplace_back();
+      for (const IValue &item : items)
+        uses.push_back(item.isTensor() && item.toTensor().defined() ? next_use(item.toTensor()) : -1);
+      value.kind = SETU_VALUE_TENSORS;
+      value.uses = uses.data();
+    } else if (integers && !a.run_time && !a.as_tensor) {
+      auto &list = d_.integer_lists.emplace_back();
+      for (const IValue &item : items)
+        list.push_back(item.isBool()     ? static_cast<int64_t>(item.toBool())
+                       : item.isSymInt() ? item.toSymInt().guard_int(__FILE__, __LINE__)
+                                         : item.toInt());
+      value.kind = SETU_VALUE_INTS;
+      value.integers = list.data();
+    } else if (floats && !a.run_time && !a.as_tensor) {
+      auto &list = d_.real_lists.emplace_back();
+      for (const IValue &item : items) list.push_back(item.toDouble());
+      value.kind = SETU_VALUE_FLOATS;
+      value.reals = list.data();
+    } else if (a.as_tensor) {  // a Scalar list for a tensor argument, item by item
+      auto &uses = d_.int_lists.emplace_back();
+      for (size_t i = 0; i < items.size(); i++) uses.push_back(number_use());
+      value.kind = SETU_VALUE_TENSORS;
+      value.uses = uses.data();
+    } else {
+      auto &integers_out = d_.integer_lists.emplace_back();
+      auto &reals = d_.real_lists.emplace_back();
+      auto &kinds = d_.kind_lists.emplace_back();
+      auto &scalars = d_.int_lists.emplace_back();
+      for (const IValue &item : items) {
+        setu_named_value one{};
+        one.scalar = -1;
+        one.name = value.name;
+        fill_number(a, item, one);
+        kinds.push_back(one.kind);
+        integers_out.push_back(one.integer);
+        reals.push_back(one.real);
+        scalars.push_back(one.scalar);
+      }
+      value.kind = SETU_VALUE_SCALARS;
+      value.kinds = kinds.data();
+      value.integers = integers_out.data();
+      value.reals = reals.data();
+      value.scalars = scalars.data();
+    }
+  }
+
+  const Encoder &e_;
+  Description &d_;
+  size_t tensor_at_ = 0;
+  int scalar_at_ = 0;
+};
+
+setu_result fresh_result(const at::Tensor &t, const char *name) {
+  setu_result r{};
+  r.use = -1;
+  if (!t.defined()) return r;  // a result that is not wanted
+  TORCH_CHECK(t.dim() <= SETU_MAX_RANK, "aten::", name, ": device tpu supports at most ", int(SETU_MAX_RANK),
+              " dimensions, got ", t.dim());
+  r.type.dtype = require_dtype(t.scalar_type(), name);
+  r.type.rank = static_cast<int>(t.dim());
+  for (int i = 0; i < r.type.rank; i++) {
+    r.type.dims[i] = t.size(i);
+    r.strides[i] = t.stride(i);
+  }
+  return r;
+}
+
+setu_result contiguous_result(const setu_type &type) {
+  setu_result r{};
+  r.use = -1;
+  r.type = type;
+  int64_t stride = 1;
+  for (int i = type.rank - 1; i >= 0; i--) {
+    r.strides[i] = stride;
+    stride *= std::max<int64_t>(type.dims[i], 1);
+  }
+  return r;
+}
+
+// out= tensors take the sizes that the row's own type function found.
+bool resize_outputs(const Stack &stack, size_t base, const setu_type *types, int count,
+                    const std::vector<Argument> &arguments) {
+  bool resized = false;
+  for (size_t i = 0; i < arguments.size() && count > 0; i++) {
+    if (!arguments[i].written || !arguments[i].kwarg_only || !stack[base + i].isTensor()) continue;
+    const at::Tensor &real = stack[base + i].toTensor();
+    c10::IntArrayRef sizes(types->dims, static_cast<size_t>(types->rank));
+    types++, count--;
+    if (!real.defined() || real.sizes() == sizes) continue;
+    real.resize_(sizes);
+    resized = true;
+  }
+  return resized;
+}
+
+// out= tensors that meta resized are resized here too.
+bool resize_outputs(const Stack &stack, size_t base, Stack &meta, const std::vector<Argument> &arguments) {
+  bool resized = false;
+  for (size_t i = 0; i < arguments.size(); i++) {
+    const Argument &a = arguments[i];
+    if (!a.written || !a.kwarg_only || !stack[base + i].isTensor()) continue;
+    const at::Tensor &real = stack[base + i].toTensor();
+    const at::Tensor &seen = meta[i].toTensor();
+    if (!real.defined() || real.sizes() == seen.sizes()) continue;
+    real.resize_(seen.sizes());
+    real.unsafeGetTensorImpl()->set_sizes_and_strides(seen.sizes(), seen.strides());
+    resized = true;
+  }
+  return resized;
+}
+
+void flatten_results(const IValue &v, std::vector<at::Tensor> &out) {
+  if (v.isTensor())
+    out.push_back(v.toTensor());
+  else if (v.isTensorList())
+    for (const at::Tensor &t : v.toTensorList()) out.push_back(t);
+}
+
+}  // namespace
+
+setu_call_description Binding::whole_call(const Encoder &e, const Description &d, const int64_t *sizes) const {
+  setu_call_description call{};
+  call.form = form;
+  call.device = e.device;
+  call.argument_count = static_cast<int>(d.values.size());
+  call.arguments = d.values.data();
+  call.use_count = static_cast<int>(d.uses.size());
+  call.uses = d.uses.data();
+  call.slot_count = static_cast<int>(d.slots.size());
+  call.slots = d.slots.data();
+  call.scalar_count = static_cast<int>(d.scalar_dtypes.size());
+  call.scalar_dtypes = d.scalar_dtypes.data();
+  call.precision = static_cast<int>(e.words[1] >> 8 & 0xff);
+  call.default_dtype = to_setu(c10::get_default_dtype_as_scalartype());
+  call.deterministic = at::globalContext().deterministicAlgorithms();
+  call.sizes = sizes;
+  return call;
+}
+
+// The types of the results for these sizes of the data, by the row's type function.
+std::vector<setu_type> Binding::sized_types(const Stack &stack, size_t base, const int64_t *sizes) const {
+  Encoder e;
+  encode(e, stack, base, sizes, false);
+  Description d;
+  Describer describer(e, d);
+  for (size_t i = 0; i < arguments.size(); i++) describer.add(arguments[i], stack[base + i]);
+  setu_call_description call = whole_call(e, d, sizes);
+  setu_type types[16];
+  int count = 0;
+  check(setu_form_infer(form, &call, 16, types, &count));
+  return std::vector<setu_type>(types, types + count);
+}
+
+setu_plan *Binding::plan_miss(const c10::OperatorHandle &op, Encoder &e, Stack &stack, size_t base, uint64_t hash,
+                              const int64_t *sizes, bool counting) const {
+  Description d;
+  Describer describer(e, d);
+  std::vector<int> first_use(arguments.size(), -1), use_count(arguments.size(), 0);
+  for (size_t i = 0; i < arguments.size(); i++) {
+    first_use[i] = static_cast<int>(d.uses.size());
+    describer.add(arguments[i], stack[base + i]);
+    use_count[i] = static_cast<int>(d.uses.size()) - first_use[i];
+  }
+  setu_call_description call = whole_call(e, d, sizes);
+  std::string location = python_location();
+  call.location = location.empty() ? nullptr : location.c_str();
+
+  check_call(op, arguments_view(stack, base), name);
+  check_dtype(op, arguments_view(stack, base), name, setu_form_refused_dtypes(form));
+
+  // The types of fresh results: the row's own function, or meta.
+  std::vector<setu_result> fresh;
+  setu_type types[16];
+  int type_count = 0;
+  setu_status inferred = setu_form_infer(form, &call, 16, types, &type_count);
+  if (!inferred) {
+    if (kind == OUT && resize_outputs(stack, base, types, type_count, arguments)) throw Resized{};
+    for (int i = 0; i < type_count; i++) fresh.push_back(contiguous_result(types[i]));
+  } else {
+    if (setu_status_get_code(inferred) != SETU_UNIMPLEMENTED || (flags & NO_META)) check(inferred);
+    setu_status_free(inferred);
+    MetaStack meta(stack, base);
+    Stack run = meta.values();
+    {
+      at::AutoDispatchBelowADInplaceOrView below_autograd;
+      c10::impl::ExcludeDispatchKeyGuard no_python(
+          c10::DispatchKeySet({c10::DispatchKey::Python, c10::DispatchKey::PythonTLSSnapshot}));
+      c10::AutoGradMode no_grad(false);
+      try {
+        op.callBoxed(&run);
+      } catch (...) {
+        // Python references refuse a CPU scalar beside meta tensors; the device takes it.
+        bool failed = !MetaStack::has_host_scalar(stack, base);
+        if (!failed) {
+          meta = MetaStack(stack, base, /*host_scalars=*/true);
+          run = meta.values();
+          try {
+            op.callBoxed(&run);
+          } catch (...) {
+            failed = true;
+          }
+        }
+        if (failed) rethrow_meta_error(op, arguments_view(stack, base));
+      }
+    }
+    if (resize_outputs(stack, base, meta.values(), arguments)) throw Resized{};
+    for (size_t r = 0; r < returns.size() && r < run.size(); r++) {
+      if (returns[r].alias_of >= 0) continue;
+      std::vector<at::Tensor> tensors;
+      flatten_results(run[r], tensors);
+      for (const at::Tensor &t : tensors) fresh.push_back(fresh_result(t, name.c_str()));
+    }
+  }
+
+  auto written_use = [&](int use) {
+    setu_result r{};
+    r.use = use;
+    r.type = d.uses[static_cast<size_t>(use)].type;
+    return r;
+  };
+  switch (kind) {
+    case SELF:
+      d.results = fresh;
+      break;
+    case INPLACE:
+      d.results.push_back(written_use(first_use[static_cast<size_t>(first_written)]));
+      break;
+    case OUT:
+      for (size_t i = 0; i < arguments.size(); i++)
+        if (arguments[i].written && arguments[i].kwarg_only)
+          for (int k = 0; k < use_count[i]; k++) d.results.push_back(written_use(first_use[i] + k));
+      break;
+    case FOREACH: {
+      // lists of results, to item by item
+      size_t lists = 0;
+      for (const Return &r : returns) lists += r.is_list;
+      size_t items = lists ? fresh.size() / lists : 0;
+      for (size_t i = 0; i < items; i++)
+        for (size_t k = 0; k < lists; k++) d.results.push_back(fresh[k * items + i]);
+      break;
+    }
+    case FOREACH_INPLACE:
+      for (int i = 0; i < use_count[static_cast<size_t>(first_written)]; i++)
+        d.results.push_back(written_use(first_use[static_cast<size_t>(first_written)] + i));
+      break;
+  }
+  call.results = d.results.data();
+  call.result_count = static_cast<int>(d.results.size());
+  setu_plan *plan = nullptr;
+  check(setu_engine_make_plan(engine(), e.words.data(), e.words.size(), hash, &call, &plan));
+  return plan;
+}
+
+}  // namespace setu
