@@ -134,9 +134,9 @@ def _follow_up() -> None:
         _followed_up = True
     from torch.optim.optimizer import register_optimizer_step_post_hook
 
-    from torch_setu import backends, late_dynamo, random
+    from torch_setu import backends, late_imports, random
 
-    late_dynamo.postpone()
+    late_imports.postpone()
     backends.register()
     register_optimizer_step_post_hook(_end_of_step)
     random.seed_late_devices()
