@@ -43,7 +43,7 @@ def _equal(x: object, y: object) -> bool:
     return tuple(x) == tuple(y) if all(lists) else x == y and not any(lists)
 
 
-# What functions of torch.fx.experimental.symbolic_shapes give for Python's own numbers, and for tensors whose sizes are such.
+# What functions of symbolic shapes give for plain numbers, and for tensors whose sizes are such.
 _ON_NUMBERS: dict[str, Callable[..., object]] = {
     "expect_true": bool,
     "free_unbacked_symbols": lambda value: frozenset(),
