@@ -6,6 +6,7 @@
 #include <c10/util/SmallVector.h>
 
 #include <atomic>
+#include <memory>
 #include <optional>
 #include <unordered_map>
 
@@ -18,7 +19,7 @@ using c10::IValue;
 using torch::jit::Stack;
 
 enum FormKind { SELF = 0, INPLACE = 1, OUT = 2, FOREACH = 3, FOREACH_INPLACE = 4 };
-enum Flags { RANDOM = 1, DATA_SIZE = 2, NO_META = 4 };
+enum Flags { RANDOM = 1, DATA_SIZE = 2, NO_META = 4, PRECISION = 8 };
 
 struct Argument {
   std::string name;
@@ -47,7 +48,7 @@ struct Encoder {
   c10::SmallVector<const at::Tensor *, 16> uses;  // every tensor in order, null for host numbers
   c10::SmallVector<int, 16> use_slots;
   c10::SmallVector<setu_scalar_input, 4> scalars;
-  std::unordered_map<void *, int> slot_map;  // only when there are many storages
+  std::unique_ptr<std::unordered_map<void *, int>> slot_map;  // only when there are many storages
   c10::DeviceIndex device = -1;
   bool wide = false;  // some tensor is float64 or complex128, so numbers travel in 64-bit types
   bool bits = false;  // some tensor has the conjugate or negative bit
@@ -58,9 +59,11 @@ struct Encoder {
       for (size_t i = 0; i < count; i++)
         if (storages[i] == record) return static_cast<int>(i);
     } else {
-      if (slot_map.empty())
-        for (size_t i = 0; i < count; i++) slot_map.emplace(storages[i], static_cast<int>(i));
-      auto [it, added] = slot_map.emplace(record, static_cast<int>(count));
+      if (!slot_map) {
+        slot_map = std::make_unique<std::unordered_map<void *, int>>();
+        for (size_t i = 0; i < count; i++) slot_map->emplace(storages[i], static_cast<int>(i));
+      }
+      auto [it, added] = slot_map->emplace(record, static_cast<int>(count));
       if (!added) return it->second;
     }
     storages.push_back(record);
@@ -83,13 +86,15 @@ struct Binding final : c10::OperatorKernel {
   int kind = SELF, flags = 0;
   std::vector<Argument> arguments;
   std::vector<Return> returns;
+  bool returns_one = false;  // one fresh tensor and nothing else
   int first_written = -1;
   Guard guard = nullptr;
   bool sized_by_numbers = false;
   int indices_at = -1;  // the argument that holds indices and may hold masks
   std::optional<c10::OperatorHandle> row_operator;
   std::atomic<bool> ready{false};
-  std::string problem;  // why the form cannot run, once prepare has found that out
+  std::atomic<setu_plan *> recent{nullptr};  // the plan of the last call: many a loop calls an operator in one shape
+  std::string problem;                       // why the form cannot run, once prepare has found that out
 
   // Fills what follows from the schema, on the first call: doing that for every form would be most of the time that
   // registration takes from `import torch`. Returns whether the form can run.
@@ -108,7 +113,7 @@ struct Binding final : c10::OperatorKernel {
   std::vector<setu_type> sized_types(const Stack &stack, size_t base, const int64_t *sizes) const;
   setu_plan *plan_miss(const c10::OperatorHandle &op, Encoder &e, Stack &stack, size_t base, uint64_t hash,
                        const int64_t *sizes, bool counting) const;
-  void finish(Encoder &e, Stack *stack, size_t base, setu_plan *plan, setu_storage **fresh) const;
+  void finish(Stack *stack, size_t base, const setu_plan *plan, setu_storage **fresh) const;
 };
 
 }  // namespace setu

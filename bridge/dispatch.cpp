@@ -17,21 +17,27 @@ const setu_plan *last_plan() {
   return latest_plan;
 }
 
-void Binding::finish(Encoder &e, Stack *stack, size_t base, setu_plan *plan, setu_storage **fresh) const {
-  int count = setu_plan_returned_count(plan);
-  c10::SmallVector<at::Tensor, 4> made;
-  for (int result = 0, i = 0; result < count; result++) {
-    if (C10_UNLIKELY(!setu_plan_returned_defined(plan, result))) {
-      made.emplace_back();
-      continue;
-    }
-    const setu_type *type;
-    const int64_t *strides;
-    setu_plan_fresh(plan, i, &type, &strides);
-    made.push_back(wrap(fresh[i], type->dtype, c10::IntArrayRef(type->dims, static_cast<size_t>(type->rank)),
-                        c10::IntArrayRef(strides, static_cast<size_t>(type->rank))));
-    i++;
+namespace {
+
+at::Tensor wrap_result(setu_storage *fresh, const setu_returned &r) {
+  auto rank = static_cast<size_t>(r.type.rank);
+  return wrap(fresh, r.type.dtype, c10::IntArrayRef(r.type.dims, rank), c10::IntArrayRef(r.strides, rank));
+}
+
+}  // namespace
+
+void Binding::finish(Stack *stack, size_t base, const setu_plan *plan, setu_storage **fresh) const {
+  int count;
+  const setu_returned *returned = setu_plan_returned(plan, &count);
+  if (C10_LIKELY(returns_one && count == 1 && returned->wanted)) {
+    IValue result(wrap_result(fresh[0], *returned));
+    torch::jit::drop(*stack, arguments.size());
+    stack->push_back(std::move(result));
+    return;
   }
+  c10::SmallVector<at::Tensor, 4> made;
+  for (int i = 0; i < count; i++)
+    made.push_back(returned[i].wanted ? wrap_result(*fresh++, returned[i]) : at::Tensor());
   c10::SmallVector<IValue, 4> results;
   size_t lists = 0, singles = 0;
   for (const Return &r : returns)
@@ -69,8 +75,10 @@ void Binding::call(const c10::OperatorHandle &op, Stack *stack, const int64_t *s
       numbers_that_size(op, arguments_view(*stack, base), words);
       e.words.append(words, words + 2);
     }
-    uint64_t hash;
-    setu_plan *plan = setu_engine_find_plan(running, e.words.data(), e.words.size(), &hash);
+    uint64_t hash = 0;
+    setu_plan *plan = recent.load(std::memory_order_acquire);
+    if (!plan || !setu_plan_has_key(plan, e.words.data(), e.words.size()))
+      plan = setu_engine_find_plan(running, e.words.data(), e.words.size(), &hash);
     if (C10_UNLIKELY(!plan)) {
       try {
         plan = plan_miss(op, e, *stack, base, hash, sizes, counting);
@@ -80,6 +88,7 @@ void Binding::call(const c10::OperatorHandle &op, Stack *stack, const int64_t *s
       }
     }
     latest_plan = plan;
+    recent.store(plan, std::memory_order_release);
     uint64_t random[2];
     int64_t amount = setu_plan_random_amount(plan);
     if (amount) {
@@ -88,18 +97,16 @@ void Binding::call(const c10::OperatorHandle &op, Stack *stack, const int64_t *s
         if (arguments[i].generator && (*stack)[base + i].isGenerator()) generator = (*stack)[base + i].toGenerator();
       std::tie(random[0], random[1]) = next_random(&generator, e.device, amount);
     }
-    c10::SmallVector<setu_storage *, 8> fresh(static_cast<size_t>(setu_plan_fresh_count(plan)) + 1, nullptr);
+    int count;
+    const setu_returned *returned = setu_plan_returned(plan, &count);
+    c10::SmallVector<setu_storage *, 8> fresh(static_cast<size_t>(count) + 1, nullptr);
     check(setu_engine_submit(running, plan, e.storages.data(), e.scalars.data(), amount ? random : nullptr,
                              fresh.data()));
     if (counting) {
-      const setu_type *type;
-      const int64_t *strides;
-      setu_plan_fresh(plan, 0, &type, &strides);
-      counts->push_back(wrap(fresh[0], type->dtype, c10::IntArrayRef(type->dims, static_cast<size_t>(type->rank)),
-                             c10::IntArrayRef(strides, static_cast<size_t>(type->rank))));
+      counts->push_back(wrap_result(fresh[0], *returned));
       return;
     }
-    finish(e, stack, base, plan, fresh.data());
+    finish(stack, base, plan, fresh.data());
     return;
   }
 }

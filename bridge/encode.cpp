@@ -95,6 +95,22 @@ void scan(Encoder &e, const IValue &v) {
 
 }  // namespace
 
+namespace {
+
+int chosen_precision(at::Context &context) {
+  if (precision() >= 0) return precision();
+  switch (context.float32MatmulPrecision()) {
+    case at::Float32MatmulPrecision::HIGHEST:
+      return 2;
+    case at::Float32MatmulPrecision::HIGH:
+      return 1;
+    default:
+      return 0;
+  }
+}
+
+}  // namespace
+
 bool is_default(const Argument &a, const IValue &v) {
   if (!a.has_default) return false;
   const IValue &d = a.default_value;
@@ -228,13 +244,7 @@ void Binding::encode(Encoder &e, const Stack &stack, size_t base, const int64_t 
         e.device = stack[i].toDevice().index();
   }
   auto &context = at::globalContext();
-  int chosen = precision();
-  if (chosen < 0) {
-    auto torch_choice = context.float32MatmulPrecision();
-    chosen = torch_choice == at::Float32MatmulPrecision::HIGHEST ? 2
-             : torch_choice == at::Float32MatmulPrecision::HIGH  ? 1
-                                                                 : 0;
-  }
+  int chosen = flags & PRECISION ? chosen_precision(context) : 0;
   auto default_dtype = c10::get_default_dtype_as_scalartype();
   if (default_dtype == c10::ScalarType::Double) e.wide = true;
   e.words.push_back(reinterpret_cast<uintptr_t>(this));

@@ -99,6 +99,8 @@ bool fill_binding(Binding &b, const c10::FunctionSchema &schema, const c10::Func
     }
     b.returns.push_back(r);
   }
+  b.returns_one =
+      b.returns.size() == 1 && !b.returns[0].is_list && !b.returns[0].is_number && b.returns[0].alias_of < 0;
   return true;
 }
 

@@ -31,14 +31,26 @@ int64_t type_bytes(const setu_type *type) {
 
 setu_array *array_create(setu_device *device, const setu_type *type, array_state state, const char *origin) {
   array_pool *pool = &device->pool;
+  int64_t bytes = type_bytes(type);
   pthread_mutex_lock(&pool->mutex);
   setu_array *array = pool->free_arrays;
-  if (array) pool->free_arrays = array->reclaim_next;
-  pthread_mutex_unlock(&pool->mutex);
-  if (!array) {
-    array = base_malloc(sizeof *array);
-    if (!array) return NULL;
+  if (array)
+    pool->free_arrays = array->reclaim_next;
+  else if (!(array = base_malloc(sizeof *array))) {
+    pthread_mutex_unlock(&pool->mutex);
+    return NULL;
   }
+  array->previous = pool->live.previous;
+  array->next = &pool->live;
+  array->previous->next = array;
+  pool->live.previous = array;
+  pool->allocations++;
+  pool->allocated_total += bytes;
+  pool->live_bytes += bytes;
+  pool->live_count++;
+  if (pool->live_bytes > pool->peak_bytes) pool->peak_bytes = pool->live_bytes;
+  if (pool->live_count > pool->peak_count) pool->peak_count = pool->live_count;
+  /* Whoever walks the list of live arrays reads these under the lock. */
   atomic_init(&array->references, 1);
   atomic_init(&array->state, state);
   array->device = device;
@@ -48,26 +60,15 @@ setu_array *array_create(setu_device *device, const setu_type *type, array_state
   array->type.dtype = type->dtype;
   array->type.rank = type->rank;
   memcpy(array->type.dims, type->dims, sizeof(int64_t) * (size_t)type->rank);
-  array->bytes = type_bytes(type);
+  array->bytes = bytes;
   array->origin = origin;
   array->region_epoch = 0;
   atomic_init(&array->settled, false);
   array->region_index = -1;
   array->reclaim_next = NULL;
-  pthread_mutex_lock(&pool->mutex);
-  array->previous = pool->live.previous;
-  array->next = &pool->live;
-  array->previous->next = array;
-  pool->live.previous = array;
-  pool->allocations++;
-  pool->allocated_total += array->bytes;
-  pool->live_bytes += array->bytes;
-  pool->live_count++;
-  if (pool->live_bytes > pool->peak_bytes) pool->peak_bytes = pool->live_bytes;
-  if (pool->live_count > pool->peak_count) pool->peak_count = pool->live_count;
   pthread_mutex_unlock(&pool->mutex);
   counter_add(SETU_COUNTER_live_buffers, 1);
-  counter_add(SETU_COUNTER_live_bytes, array->bytes);
+  counter_add(SETU_COUNTER_live_bytes, bytes);
   return array;
 }
 
@@ -87,25 +88,30 @@ void array_release(setu_array *array) {
 
 void array_pool_reclaim(array_pool *pool) {
   if (!atomic_load_explicit(&pool->reclaim, memory_order_relaxed)) return;
-  setu_array *list = atomic_exchange_explicit(&pool->reclaim, NULL, memory_order_acquire);
-  while (list) {
-    setu_array *array = list;
-    list = array->reclaim_next;
+  setu_array *list = atomic_exchange_explicit(&pool->reclaim, NULL, memory_order_acquire), *last = NULL;
+  int64_t count = 0, bytes = 0;
+  for (setu_array *array = list; array; array = array->reclaim_next) {
     setu_buffer_destroy(array->buffer);
     setu_status_free(array->error);
     array_release(array->fallback);
-    counter_add(SETU_COUNTER_live_buffers, -1);
-    counter_add(SETU_COUNTER_live_bytes, -array->bytes);
-    pthread_mutex_lock(&pool->mutex);
+    count++;
+    bytes += array->bytes;
+    last = array;
+  }
+  if (!last) return; /* another thread was faster */
+  counter_add(SETU_COUNTER_live_buffers, -count);
+  counter_add(SETU_COUNTER_live_bytes, -bytes);
+  pthread_mutex_lock(&pool->mutex);
+  for (setu_array *array = list; array; array = array->reclaim_next) {
     array->previous->next = array->next;
     array->next->previous = array->previous;
-    pool->live_bytes -= array->bytes;
-    pool->live_count--;
-    pool->frees++;
-    array->reclaim_next = pool->free_arrays;
-    pool->free_arrays = array;
-    pthread_mutex_unlock(&pool->mutex);
   }
+  pool->live_bytes -= bytes;
+  pool->live_count -= count;
+  pool->frees += count;
+  last->reclaim_next = pool->free_arrays;
+  pool->free_arrays = list;
+  pthread_mutex_unlock(&pool->mutex);
 }
 
 void array_set_buffer(setu_array *array, setu_buffer *buffer) {

@@ -149,6 +149,12 @@ setu_status setu_engine_synchronize(setu_engine *engine, int index) {
 
 /* ---- plans ---- */
 
+bool setu_plan_has_key(const setu_plan *plan, const uint64_t *words, size_t word_count) {
+  if (plan->key_count != word_count || memcmp(plan->key, words, word_count * sizeof *words)) return false;
+  counter_add(SETU_COUNTER_call_hits, 1);
+  return true;
+}
+
 setu_plan *setu_engine_find_plan(setu_engine *engine, const uint64_t *words, size_t word_count, uint64_t *out_hash) {
   *out_hash = hash_words(words, word_count);
   pthread_rwlock_rdlock(&engine->plans_lock);
@@ -199,7 +205,9 @@ setu_status setu_engine_make_plan(setu_engine *engine, const uint64_t *words, si
     plan = other;
   } else {
     plan->id = ++engine->next_plan_id;
-    status = map_insert(&engine->plans, hash, words, word_count, plan);
+    plan->key = arena_copy(&plan->memory, words, word_count * sizeof *words);
+    plan->key_count = word_count;
+    status = plan->key ? map_insert(&engine->plans, hash, words, word_count, plan) : SETU_OUT_OF_MEMORY();
     if (status)
       plan_destroy(plan);
     else
@@ -343,13 +351,6 @@ static setu_status run_strict(setu_engine *engine, submission *s, setu_program *
   return SETU_STATUS_OK;
 }
 
-static int64_t output_bytes(const setu_plan *plan) {
-  int64_t total = 0;
-  for (int i = 0; i < plan->item_count * plan->output_per_item; i++)
-    if (plan->outputs[i].use == OUTPUT_FRESH) total += type_bytes(&plan->outputs[i].natural);
-  return total;
-}
-
 static setu_status submit_strict(setu_engine *engine, setu_device *device, setu_plan *plan,
                                  setu_storage *const *storages, const setu_scalar_input *scalars,
                                  const uint32_t *random, setu_storage **out_storages) {
@@ -397,7 +398,7 @@ setu_status setu_engine_submit(setu_engine *engine, setu_plan *plan, setu_storag
   if (!device) return SETU_ERROR(SETU_INVALID_ARGUMENT, "device tpu:%d does not exist", plan->device);
   uint32_t state[4] = {0};
   if (random) memcpy(state, random, sizeof state);
-  SETU_TRY(device_admit(device, output_bytes(plan), plan->form->name));
+  SETU_TRY(device_admit(device, plan->fresh_bytes, plan->form->name));
   setu_mode mode = setu_engine_mode(engine);
   if (mode == SETU_MODE_FUSED) {
     pthread_mutex_lock(&device->ticket);
@@ -411,31 +412,9 @@ setu_status setu_engine_submit(setu_engine *engine, setu_plan *plan, setu_storag
 
 /* ---- results of a plan ---- */
 
-int setu_plan_fresh_count(const setu_plan *plan) {
-  return plan->fresh_count;
-}
-
-int setu_plan_returned_count(const setu_plan *plan) {
-  int count = 0;
-  for (int i = 0; i < plan->item_count * plan->output_per_item; i++)
-    if (plan->outputs[i].use < 0) count++;
-  return count;
-}
-
-bool setu_plan_returned_defined(const setu_plan *plan, int index) {
-  for (int i = 0; i < plan->item_count * plan->output_per_item; i++)
-    if (plan->outputs[i].use < 0 && index-- == 0) return plan->outputs[i].use == OUTPUT_FRESH;
-  return false;
-}
-
-bool setu_plan_fresh(const setu_plan *plan, int index, const setu_type **out_type, const int64_t **out_strides) {
-  for (int i = 0; i < plan->item_count * plan->output_per_item; i++)
-    if (plan->outputs[i].use == OUTPUT_FRESH && index-- == 0) {
-      *out_type = &plan->outputs[i].view.type;
-      *out_strides = plan->outputs[i].view.strides;
-      return true;
-    }
-  return false;
+const setu_returned *setu_plan_returned(const setu_plan *plan, int *out_count) {
+  *out_count = plan->returned_count;
+  return plan->returned;
 }
 
 /* ---- memory ---- */

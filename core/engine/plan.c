@@ -3,6 +3,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "engine/array.h"
 #include "engine/plan_make.h"
 #include "ops/kit.h"
 
@@ -225,6 +226,21 @@ static void mark_slots(setu_plan *plan) {
   for (int i = 0; i < plan->item_count * plan->output_per_item; i++) mark_written(plan, plan->outputs[i].use);
 }
 
+static setu_status list_returned(setu_plan *plan) {
+  int count = plan->item_count * plan->output_per_item;
+  plan->returned = arena_array(&plan->memory, setu_returned, count + 1);
+  if (!plan->returned) return SETU_OUT_OF_MEMORY();
+  for (int i = 0; i < count; i++) {
+    const plan_output *o = &plan->outputs[i];
+    if (o->use >= 0) continue;
+    setu_returned *r = &plan->returned[plan->returned_count++];
+    r->wanted = o->use == OUTPUT_FRESH;
+    r->type = o->view.type;
+    memcpy(r->strides, o->view.strides, sizeof r->strides);
+  }
+  return SETU_STATUS_OK;
+}
+
 static setu_status fill_outputs(setu_plan *plan, const setu_call_description *call) {
   int total = call->result_count;
   if (total % plan->item_count)
@@ -254,7 +270,9 @@ static setu_status fill_outputs(setu_plan *plan, const setu_call_description *ca
       o->natural = hlo_type(r->type.dtype, 1, &extent);
     }
     plan->fresh_count++;
+    plan->fresh_bytes += type_bytes(&o->natural);
   }
+  SETU_TRY(list_returned(plan));
   for (int item = 0; item < plan->item_count; item++) {
     setu_type *types = arena_array(&plan->memory, setu_type, plan->output_per_item + 1);
     if (!types) return SETU_OUT_OF_MEMORY();
@@ -275,7 +293,7 @@ static int count_items(const setu_form *form, const setu_call_description *call)
 
 static setu_status fill_inputs(setu_plan *plan, const setu_call_description *call) {
   plan->device = call->device;
-  plan->precision = (hlo_precision)call->precision;
+  plan->precision = plan->row->flags & OP_PRECISION ? (hlo_precision)call->precision : HLO_PRECISION_NONE;
   plan->item_count = count_items(plan->form, call);
   if (plan->item_count < 1)
     return SETU_ERROR(SETU_INVALID_ARGUMENT, "%s: the list of tensors is empty", plan->form->name);

@@ -45,10 +45,15 @@ struct setu_plan {
   bool random;
   int64_t random_amount;
   int fresh_count;
+  int64_t fresh_bytes; /* of all new storages */
+  int returned_count;
+  setu_returned *returned;
   hlo_precision precision;
   char *location;               /* "file:line" of the first sight, or NULL */
   struct setu_program *program; /* strict program; set under the engine's plan lock */
   uint64_t id;
+  const uint64_t *key; /* the engine's words, set with the id */
+  size_t key_count;
 };
 
 /* Emits the plan's computation. slots[i] is the natural value of slot i (NULL when not initialised) and is replaced for

@@ -32,8 +32,13 @@ setu_value *hlo_fail(setu_builder *b, setu_status status);
 /* Memory that lives as long as the builder; NULL is turned into a sticky error and a small shared scratch is NOT
  * given: callers must check for NULL. */
 void *hlo_alloc(setu_builder *b, size_t size);
-/* Precision of dot_general and convolution made from now on: 0 DEFAULT, 1 HIGH, 2 HIGHEST (the initial value). */
-typedef enum hlo_precision { HLO_PRECISION_DEFAULT, HLO_PRECISION_HIGH, HLO_PRECISION_HIGHEST } hlo_precision;
+/* Precision of dot_general and convolution made from now on; HIGHEST at first. Under NONE they fail the builder. */
+typedef enum hlo_precision {
+  HLO_PRECISION_DEFAULT,
+  HLO_PRECISION_HIGH,
+  HLO_PRECISION_HIGHEST,
+  HLO_PRECISION_NONE
+} hlo_precision;
 void hlo_set_precision(setu_builder *b, hlo_precision precision);
 /* Location attached to the operations made from now on, for example "aten::add.Tensor"; NULL for none. Copied. */
 void hlo_set_location(setu_builder *b, const char *name);

@@ -4,9 +4,13 @@
 
 /* ---- dot_general ---- */
 
-static void attr_precision(text *t, hlo_precision precision) {
+static void attr_precision(setu_builder *b, const char *op, text *t) {
   static const char *const names[] = {"DEFAULT", "HIGH", "HIGHEST"};
-  const char *name = names[(unsigned)precision <= HLO_PRECISION_HIGHEST ? precision : HLO_PRECISION_HIGHEST];
+  if ((unsigned)b->precision > HLO_PRECISION_HIGHEST) {
+    HLO_FAIL(b, op, "no precision was chosen; a row that multiplies matrices or convolves is marked OP_PRECISION");
+    return;
+  }
+  const char *name = names[b->precision];
   hlo_attr(t, "precision_config = [#stablehlo<precision %s>, #stablehlo<precision %s>]", name, name);
 }
 
@@ -86,7 +90,7 @@ setu_value *hlo_dot_general(setu_builder *b, setu_value *lhs, setu_value *rhs, c
   text attributes;
   text_init(&attributes);
   attr_dot_dims(&attributes, dims);
-  if (has_precision(lhs)) attr_precision(&attributes, b->precision);
+  if (has_precision(lhs)) attr_precision(b, op, &attributes);
   return hlo_emit_one(b, op, 2, operands, &attributes, &type);
 }
 
@@ -192,7 +196,7 @@ setu_value *hlo_convolution(setu_builder *b, setu_value *lhs, setu_value *rhs, c
   text attributes;
   text_init(&attributes);
   attr_conv(&attributes, dims);
-  if (has_precision(lhs)) attr_precision(&attributes, b->precision);
+  if (has_precision(lhs)) attr_precision(b, op, &attributes);
   return hlo_emit_one(b, op, 2, operands, &attributes, &type);
 }
 

@@ -26,7 +26,8 @@ typedef enum setu_row_flags {
   OP_PLAIN = 0,
   OP_RANDOM = 1,    /* reads call->random_state */
   OP_DATA_SIZE = 2, /* result sizes depend on data; see setu_row.count */
-  OP_NO_META = 4    /* never run on meta; types come from the type function */
+  OP_NO_META = 4,   /* never run on meta; types come from the type function */
+  OP_PRECISION = 8  /* multiplies matrices or convolves, so the float32 precision is part of its key */
 } setu_row_flags;
 
 /* Lowers a call: out[i] for each returned tensor. Most errors are sticky in the builder; return SETU_STATUS_OK then. */

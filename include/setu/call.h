@@ -92,6 +92,8 @@ typedef struct setu_scalar_input {
   unsigned char bytes[16];
 } setu_scalar_input;
 
+/* Whether this is the plan for a key: what a caller asks of its last plan before it searches. */
+SETU_API bool setu_plan_has_key(const setu_plan *plan, const uint64_t *words, size_t word_count);
 /* The plan for a key, or NULL. */
 SETU_API setu_plan *setu_engine_find_plan(setu_engine *engine, const uint64_t *words, size_t word_count,
                                           uint64_t *out_hash);
@@ -105,13 +107,14 @@ SETU_API int64_t setu_plan_random_amount(const setu_plan *plan);
 SETU_API const void *setu_plan_form(const setu_plan *plan);
 /* The StableHLO text of the plan's own program, as strict mode compiles it; freed with setu_free. */
 SETU_API SETU_MUST_USE setu_status setu_plan_text(const setu_plan *plan, char **out_text);
-/* Results that the call returns and does not write, in result order, and whether each is wanted. */
-SETU_API int setu_plan_returned_count(const setu_plan *plan);
-SETU_API bool setu_plan_returned_defined(const setu_plan *plan, int index);
-/* The wanted ones among them: fresh tensors. */
-SETU_API int setu_plan_fresh_count(const setu_plan *plan);
-SETU_API bool setu_plan_fresh(const setu_plan *plan, int index, const setu_type **out_type,
-                              const int64_t **out_strides);
+/* A result that a call returns and does not write: a fresh tensor, or one that is not wanted. */
+typedef struct setu_returned {
+  bool wanted;
+  setu_type type;
+  int64_t strides[SETU_MAX_RANK];
+} setu_returned;
+/* These results in result order, as long as the plan; setu_engine_submit gives a storage for each wanted one. */
+SETU_API const setu_returned *setu_plan_returned(const setu_plan *plan, int *out_count);
 
 /* Runs, queues or records the plan. storages[slot]; scalars[plan's count]; random is {seed, offset}, NULL unless the
  * plan is random. out_storages receives new storages, one reference each. On an error that is known at once, nothing
