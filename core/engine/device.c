@@ -151,109 +151,6 @@ setu_status device_admit(setu_device *device, int64_t bytes, const char *origin)
                  (double)device->limit_bytes / 1073741824.0));
 }
 
-/* ---- the queue ---- */
-
-static void task_destroy(task *t) {
-  for (int i = 0; i < t->l.input_count; i++) array_release(t->l.inputs[i]);
-  for (int i = 0; i < t->l.output_count; i++) array_release(t->l.outputs[i]);
-  base_free(t);
-}
-
-static void run_task(setu_device *device, task *t) {
-  setu_status status = program_wait(&device->engine->compiler, t->l.program);
-  if (!status) status = device_execute(device, &t->l);
-  if (!status) {
-    counter_add(SETU_COUNTER_queued_executions, 1);
-    return;
-  }
-  status = t->l.location ? status_note(status, "raised by aten::%s, first called at %s", t->l.origin, t->l.location)
-                         : status_note(status, "raised by %s", t->l.origin);
-  for (int i = 0; i < t->l.output_count; i++) {
-    int input = t->l.replaced ? t->l.replaced[i] : -1;
-    array_fail(t->l.outputs[i], status, t->l.origin, input >= 0 ? t->l.inputs[input] : NULL);
-  }
-  setu_status_free(status);
-}
-
-static void *queue_loop(void *argument) {
-  setu_device *device = argument;
-  pthread_mutex_lock(&device->queue_mutex);
-  for (;;) {
-    while (!device->head && !device->stopping) pthread_cond_wait(&device->queue_changed, &device->queue_mutex);
-    task *t = device->head;
-    if (!t) break;
-    device->head = t->next;
-    if (!device->head) device->tail = NULL;
-    pthread_mutex_unlock(&device->queue_mutex);
-    run_task(device, t);
-    task_destroy(t);
-    pthread_mutex_lock(&device->queue_mutex);
-    atomic_fetch_sub_explicit(&device->queued, 1, memory_order_release);
-    pthread_cond_broadcast(&device->queue_changed);
-  }
-  pthread_mutex_unlock(&device->queue_mutex);
-  return NULL;
-}
-
-static size_t block_bytes(const launch_block *block) {
-  size_t bytes = (size_t)block->count * (size_t)setu_dtype_size(block->dtype);
-  return (bytes + 15) & ~(size_t)15;
-}
-
-setu_status device_enqueue(setu_device *device, const launch *l) {
-  size_t arrays = (size_t)(l->input_count + l->output_count);
-  size_t size = sizeof(task) + arrays * sizeof(setu_array *) + (size_t)l->scalar_count * sizeof(setu_scalar_input) +
-                (size_t)l->block_count * sizeof(launch_block) + 16;
-  for (int i = 0; i < l->block_count; i++) size += block_bytes(&l->blocks[i]);
-  task *t = base_malloc(size);
-  if (!t) return SETU_OUT_OF_MEMORY();
-  t->l = *l;
-  t->next = NULL;
-  t->l.inputs = (setu_array **)(t + 1);
-  t->l.outputs = t->l.inputs + l->input_count;
-  t->l.blocks = (launch_block *)(t->l.outputs + l->output_count);
-  setu_scalar_input *scalars = (setu_scalar_input *)(t->l.blocks + l->block_count);
-  char *data = (char *)(((uintptr_t)(scalars + l->scalar_count) + 15) & ~(uintptr_t)15);
-  for (int i = 0; i < l->input_count; i++) array_retain(t->l.inputs[i] = l->inputs[i]);
-  for (int i = 0; i < l->output_count; i++) array_retain(t->l.outputs[i] = l->outputs[i]);
-  if (l->scalar_count) memcpy(scalars, l->scalars, (size_t)l->scalar_count * sizeof(setu_scalar_input));
-  t->l.scalars = scalars;
-  for (int i = 0; i < l->block_count; i++) {
-    t->l.blocks[i] = l->blocks[i];
-    memcpy(data, l->blocks[i].data, (size_t)l->blocks[i].count * (size_t)setu_dtype_size(l->blocks[i].dtype));
-    t->l.blocks[i].data = data;
-    data += block_bytes(&l->blocks[i]);
-  }
-  pthread_mutex_lock(&device->queue_mutex);
-  while (atomic_load(&device->queued) >= QUEUE_LIMIT) pthread_cond_wait(&device->queue_changed, &device->queue_mutex);
-  if (device->tail)
-    device->tail->next = t;
-  else
-    device->head = t;
-  device->tail = t;
-  atomic_fetch_add_explicit(&device->queued, 1, memory_order_acq_rel);
-  pthread_cond_broadcast(&device->queue_changed);
-  pthread_mutex_unlock(&device->queue_mutex);
-  return SETU_STATUS_OK;
-}
-
-void device_drain(setu_device *device) {
-  if (!atomic_load_explicit(&device->queued, memory_order_acquire)) return;
-  pthread_mutex_lock(&device->queue_mutex);
-  while (atomic_load_explicit(&device->queued, memory_order_acquire))
-    pthread_cond_wait(&device->queue_changed, &device->queue_mutex);
-  pthread_mutex_unlock(&device->queue_mutex);
-}
-
-void device_await(setu_device *device, setu_array *array) {
-  if (atomic_load_explicit(&array->state, memory_order_acquire) > ARRAY_PENDING) return;
-  pthread_mutex_lock(&device->queue_mutex);
-  while (atomic_load_explicit(&array->state, memory_order_acquire) <= ARRAY_PENDING &&
-         atomic_load_explicit(&device->queued, memory_order_acquire))
-    pthread_cond_wait(&device->queue_changed, &device->queue_mutex);
-  pthread_mutex_unlock(&device->queue_mutex);
-}
-
 /* ---- life ---- */
 
 /* What the device may hold: the plugin's figure, or the machine's memory where the device is the host. */
@@ -274,25 +171,12 @@ setu_status device_start(setu_device *device, struct setu_engine *engine, int in
   device->index = index;
   device->limit_bytes = memory_limit(engine->client, index);
   pthread_mutex_init(&device->ticket, NULL);
-  pthread_mutex_init(&device->queue_mutex, NULL);
-  pthread_cond_init(&device->queue_changed, NULL);
   array_pool_init(&device->pool);
-  if (pthread_create(&device->thread, NULL, queue_loop, device))
-    return SETU_ERROR(SETU_RESOURCE_EXHAUSTED, "the thread of tpu:%d could not be started", index);
-  device->thread_started = true;
-  return SETU_STATUS_OK;
+  return queue_start(&device->queue, device);
 }
 
 void device_stop(setu_device *device) {
-  if (device->thread_started) {
-    device_drain(device);
-    pthread_mutex_lock(&device->queue_mutex);
-    device->stopping = true;
-    pthread_cond_broadcast(&device->queue_changed);
-    pthread_mutex_unlock(&device->queue_mutex);
-    pthread_join(device->thread, NULL);
-    device->thread_started = false;
-  }
+  queue_stop(&device->queue);
   for (int i = 0; i < SCALAR_TABLE; i++) setu_buffer_destroy(device->scalars[i].buffer);
   array_pool_deinit(&device->pool);
 }

@@ -137,7 +137,7 @@ setu_status setu_engine_synchronize(setu_engine *engine, int index) {
   setu_device *device = device_at(engine, index);
   if (!device) return SETU_ERROR(SETU_INVALID_ARGUMENT, "device tpu:%d does not exist", index);
   SETU_TRY(setu_engine_flush(engine, index));
-  device_drain(device);
+  queue_drain(&device->queue);
   array_pool_reclaim(&device->pool);
   for (setu_array *a; (a = next_unsettled(&device->pool));) {
     setu_status_free(setu_buffer_wait(a->buffer));
@@ -309,6 +309,12 @@ static void commit_writes(submission *s) {
     }
 }
 
+static setu_status execute_here(setu_device *device, const launch *l) {
+  SETU_TRY(device_execute(device, l));
+  counter_add(SETU_COUNTER_inline_executions, 1);
+  return SETU_STATUS_OK;
+}
+
 static setu_status run_strict(setu_engine *engine, submission *s, setu_program *program,
                               const setu_scalar_input *scalars, const uint32_t *random) {
   setu_device *device = s->device;
@@ -332,15 +338,15 @@ static setu_status run_strict(setu_engine *engine, submission *s, setu_program *
               .outputs = s->outputs,
               .replaced = s->plan->replaced};
   setu_status status;
-  if (!atomic_load_explicit(&device->queued, memory_order_acquire) && program_is_ready(program)) {
-    status = device_execute(device, &l);
-    if (!status) counter_add(SETU_COUNTER_inline_executions, 1);
-  } else if (setu_engine_mode(engine) == SETU_MODE_DEBUG) {
-    device_drain(device);
+  if (setu_engine_mode(engine) == SETU_MODE_DEBUG) {
+    queue_drain(&device->queue);
     status = program_wait(&engine->compiler, program);
-    if (!status) status = device_execute(device, &l);
+    if (!status) status = execute_here(device, &l);
+  } else if (!atomic_load_explicit(&device->queue.queued, memory_order_acquire) && program_is_ready(program) &&
+             !queue_takes(&device->queue)) {
+    status = execute_here(device, &l);
   } else {
-    status = device_enqueue(device, &l);
+    status = queue_push(&device->queue, &l);
   }
   if (status) {
     drop_outputs(s);

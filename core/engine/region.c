@@ -448,9 +448,9 @@ static setu_status find_program(setu_device *device, setu_region *region, int ou
 
 static setu_status launch_program(setu_device *device, const launch *l) {
   counter_add(SETU_COUNTER_flushed_regions, 1);
-  if (atomic_load_explicit(&device->queued, memory_order_acquire) || !program_is_ready(l->program)) {
+  if (atomic_load_explicit(&device->queue.queued, memory_order_acquire) || !program_is_ready(l->program)) {
     for (int i = 0; i < l->output_count; i++) atomic_store(&l->outputs[i]->state, ARRAY_PENDING);
-    return device_enqueue(device, l);
+    return queue_push(&device->queue, l);
   }
   SETU_TRY(device_execute(device, l));
   counter_add(SETU_COUNTER_inline_executions, 1);

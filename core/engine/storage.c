@@ -121,7 +121,7 @@ static setu_status pin_array(setu_storage *storage, setu_array **out_array) {
 }
 
 static setu_status settle(setu_array *array) {
-  device_await(array->device, array);
+  queue_await(&array->device->queue, array);
   setu_status status = array_status(array);
   if (!status) status = setu_buffer_wait(array->buffer);
   if (status && array->origin && !array->error) status = status_note(status, "raised by %s", array->origin);
@@ -153,7 +153,7 @@ setu_status setu_storage_download(setu_storage *storage, void *data, int64_t byt
     memset(data, 0, (size_t)bytes);
     return SETU_STATUS_OK;
   }
-  device_await(array->device, array);
+  queue_await(&array->device->queue, array);
   setu_status status = array_status(array);
   if (!status && bytes) status = setu_buffer_to_host(array->buffer, data, (size_t)bytes);
   if (status && array->origin && !array->error) status = status_note(status, "raised by %s", array->origin);
@@ -225,7 +225,7 @@ setu_status setu_storage_copy_device(setu_storage *source, setu_storage *target)
     array_release(array);
   } else if (array) {
     array_pool_reclaim(&device->pool);
-    device_await(array->device, array);
+    queue_await(&array->device->queue, array);
     status = array_status(array);
     setu_buffer *buffer = NULL;
     if (!status) {

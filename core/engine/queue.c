@@ -1,0 +1,245 @@
+#include "engine/queue.h"
+
+#include <sched.h>
+#include <string.h>
+#include <time.h>
+
+#include "base/alloc.h"
+#include "engine/device.h"
+#include "engine/engine.h"
+#include "trace/counters.h"
+
+enum {
+  SPIN_NANOSECONDS = 50000,
+  SERIES_SHORTEST = 16, /* tasks that pay for waking the thread */
+  SERIES_AFTER_LEAST = 16,
+  SERIES_AFTER_MOST = 4096
+};
+
+/* ---- tasks ---- */
+
+static size_t block_bytes(const launch_block *block) {
+  size_t bytes = (size_t)block->count * (size_t)setu_dtype_size(block->dtype);
+  return (bytes + 15) & ~(size_t)15;
+}
+
+static task *make_task(const launch *l) {
+  size_t arrays = (size_t)(l->input_count + l->output_count);
+  size_t size = sizeof(task) + arrays * sizeof(setu_array *) + (size_t)l->scalar_count * sizeof(setu_scalar_input) +
+                (size_t)l->block_count * sizeof(launch_block) + 16;
+  for (int i = 0; i < l->block_count; i++) size += block_bytes(&l->blocks[i]);
+  task *t = base_malloc(size);
+  if (!t) return NULL;
+  t->l = *l;
+  atomic_init(&t->next, NULL);
+  t->l.inputs = (setu_array **)(t + 1);
+  t->l.outputs = t->l.inputs + l->input_count;
+  t->l.blocks = (launch_block *)(t->l.outputs + l->output_count);
+  setu_scalar_input *scalars = (setu_scalar_input *)(t->l.blocks + l->block_count);
+  char *data = (char *)(((uintptr_t)(scalars + l->scalar_count) + 15) & ~(uintptr_t)15);
+  for (int i = 0; i < l->input_count; i++) array_retain(t->l.inputs[i] = l->inputs[i]);
+  for (int i = 0; i < l->output_count; i++) array_retain(t->l.outputs[i] = l->outputs[i]);
+  if (l->scalar_count) memcpy(scalars, l->scalars, (size_t)l->scalar_count * sizeof(setu_scalar_input));
+  t->l.scalars = scalars;
+  for (int i = 0; i < l->block_count; i++) {
+    t->l.blocks[i] = l->blocks[i];
+    memcpy(data, l->blocks[i].data, (size_t)l->blocks[i].count * (size_t)setu_dtype_size(l->blocks[i].dtype));
+    t->l.blocks[i].data = data;
+    data += block_bytes(&l->blocks[i]);
+  }
+  return t;
+}
+
+static void release_arrays(task *t) {
+  for (int i = 0; i < t->l.input_count; i++) array_release(t->l.inputs[i]);
+  for (int i = 0; i < t->l.output_count; i++) array_release(t->l.outputs[i]);
+}
+
+static void run_task(setu_device *device, task *t) {
+  setu_status status = program_wait(&device->engine->compiler, t->l.program);
+  if (!status) status = device_execute(device, &t->l);
+  if (!status) {
+    counter_add(SETU_COUNTER_queued_executions, 1);
+    return;
+  }
+  status = t->l.location ? status_note(status, "raised by aten::%s, first called at %s", t->l.origin, t->l.location)
+                         : status_note(status, "raised by %s", t->l.origin);
+  for (int i = 0; i < t->l.output_count; i++) {
+    int input = t->l.replaced ? t->l.replaced[i] : -1;
+    array_fail(t->l.outputs[i], status, t->l.origin, input >= 0 ? t->l.inputs[input] : NULL);
+  }
+  setu_status_free(status);
+}
+
+/* ---- the thread ---- */
+
+static inline void pause_briefly(void) {
+#if defined(__x86_64__)
+  __builtin_ia32_pause();
+#elif defined(__aarch64__)
+  __asm__ volatile("yield");
+#endif
+}
+
+static int64_t nanoseconds(void) {
+  struct timespec t;
+  clock_gettime(CLOCK_MONOTONIC, &t);
+  return t.tv_sec * INT64_C(1000000000) + t.tv_nsec;
+}
+
+static task *spin_for_task(launch_queue *queue) {
+  int64_t end = nanoseconds() + SPIN_NANOSECONDS;
+  do {
+    for (int i = 0; i < 64; i++) {
+      task *t = atomic_load_explicit(&queue->done->next, memory_order_acquire);
+      if (t) return t;
+      pause_briefly();
+    }
+  } while (nanoseconds() < end);
+  return NULL;
+}
+
+/* A series that was too short to pay for waking the thread makes the next one harder to start. */
+static void learn(launch_queue *queue, int series) {
+  int after = atomic_load_explicit(&queue->series_after, memory_order_relaxed);
+  if (series >= SERIES_SHORTEST)
+    after = SERIES_AFTER_LEAST;
+  else if (after < SERIES_AFTER_MOST)
+    after *= 2;
+  atomic_store_explicit(&queue->series_after, after, memory_order_relaxed);
+}
+
+/* The task after `done`, waiting for it; NULL when the queue stops. `series` counts tasks since the last sleep. */
+static task *next_task(launch_queue *queue, int *series) {
+  task *t = atomic_load_explicit(&queue->done->next, memory_order_acquire);
+  if (!t && queue->spins) t = spin_for_task(queue);
+  if (t) return t;
+  learn(queue, *series);
+  *series = 0;
+  pthread_mutex_lock(&queue->mutex);
+  atomic_store(&queue->asleep, true); /* before the look at `next`: a producer writes that before it looks here */
+  while (!(t = atomic_load(&queue->done->next)) && !atomic_load(&queue->stopping))
+    pthread_cond_wait(&queue->work, &queue->mutex);
+  atomic_store(&queue->asleep, false);
+  pthread_mutex_unlock(&queue->mutex);
+  return t;
+}
+
+static void free_done(launch_queue *queue) {
+  if (queue->done != &queue->none) base_free(queue->done);
+}
+
+static void *run_queue(void *argument) {
+  launch_queue *queue = argument;
+  int series = 0;
+  for (task *t; (t = next_task(queue, &series)); series++) {
+    free_done(queue);
+    queue->done = t;
+    run_task(queue->device, t);
+    release_arrays(t);
+    atomic_fetch_sub(&queue->queued, 1);
+    if (atomic_load(&queue->waiters)) {
+      pthread_mutex_lock(&queue->mutex);
+      pthread_cond_broadcast(&queue->finished);
+      pthread_mutex_unlock(&queue->mutex);
+    }
+  }
+  return NULL;
+}
+
+/* ---- pushing and waiting ---- */
+
+bool queue_takes(launch_queue *queue) {
+  if (!queue->spins) return false;
+  if (!atomic_load_explicit(&queue->asleep, memory_order_relaxed)) return true;
+  if (++queue->direct_calls < atomic_load_explicit(&queue->series_after, memory_order_relaxed)) return false;
+  queue->direct_calls = 0;
+  return true;
+}
+
+typedef bool (*wait_condition)(const launch_queue *queue, const setu_array *array);
+
+static void wait_while(launch_queue *queue, wait_condition condition, const setu_array *array) {
+  if (!condition(queue, array)) return;
+  pthread_mutex_lock(&queue->mutex);
+  atomic_fetch_add(&queue->waiters, 1); /* before the look at the condition: the thread changes that before it looks */
+  while (condition(queue, array)) pthread_cond_wait(&queue->finished, &queue->mutex);
+  atomic_fetch_sub(&queue->waiters, 1);
+  pthread_mutex_unlock(&queue->mutex);
+}
+
+static bool is_busy(const launch_queue *queue, const setu_array *array) {
+  (void)array;
+  return atomic_load(&queue->queued) > 0;
+}
+static bool is_full(const launch_queue *queue, const setu_array *array) {
+  (void)array;
+  return atomic_load(&queue->queued) >= QUEUE_LIMIT;
+}
+static bool is_pending(const launch_queue *queue, const setu_array *array) {
+  return atomic_load_explicit(&array->state, memory_order_acquire) <= ARRAY_PENDING && atomic_load(&queue->queued) > 0;
+}
+
+void queue_drain(launch_queue *queue) {
+  wait_while(queue, is_busy, NULL);
+}
+
+void queue_await(launch_queue *queue, setu_array *array) {
+  wait_while(queue, is_pending, array);
+}
+
+setu_status queue_push(launch_queue *queue, const launch *l) {
+  task *t = make_task(l);
+  if (!t) return SETU_OUT_OF_MEMORY();
+  wait_while(queue, is_full, NULL);
+  atomic_fetch_add(&queue->queued, 1);
+  task *before = queue->last;
+  queue->last = t;
+  atomic_store(&before->next, t);
+  if (atomic_load(&queue->asleep)) {
+    pthread_mutex_lock(&queue->mutex);
+    atomic_store(&queue->asleep, false); /* or every push until the thread runs would signal */
+    pthread_cond_signal(&queue->work);
+    pthread_mutex_unlock(&queue->mutex);
+  }
+  return SETU_STATUS_OK;
+}
+
+/* ---- life ---- */
+
+/* Spinning beside the caller needs a core for each. */
+static bool has_several_cores(void) {
+  cpu_set_t cores;
+  return !sched_getaffinity(0, sizeof cores, &cores) && CPU_COUNT(&cores) > 1;
+}
+
+setu_status queue_start(launch_queue *queue, setu_device *device) {
+  queue->device = device;
+  queue->last = queue->done = &queue->none;
+  queue->spins = has_several_cores();
+  atomic_init(&queue->none.next, NULL);
+  atomic_init(&queue->queued, 0);
+  atomic_init(&queue->asleep, false);
+  atomic_init(&queue->stopping, false);
+  atomic_init(&queue->waiters, 0);
+  atomic_init(&queue->series_after, SERIES_AFTER_LEAST);
+  pthread_mutex_init(&queue->mutex, NULL);
+  pthread_cond_init(&queue->work, NULL);
+  pthread_cond_init(&queue->finished, NULL);
+  if (pthread_create(&queue->thread, NULL, run_queue, queue))
+    return SETU_ERROR(SETU_RESOURCE_EXHAUSTED, "the thread of tpu:%d could not be started", device->index);
+  queue->started = true;
+  return SETU_STATUS_OK;
+}
+
+void queue_stop(launch_queue *queue) {
+  if (!queue->started) return;
+  queue_drain(queue);
+  pthread_mutex_lock(&queue->mutex);
+  atomic_store(&queue->stopping, true);
+  pthread_cond_signal(&queue->work);
+  pthread_mutex_unlock(&queue->mutex);
+  pthread_join(queue->thread, NULL);
+  free_done(queue);
+  queue->started = false;
+}
