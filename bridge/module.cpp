@@ -307,8 +307,14 @@ PyObject *py_empty_cache(PyObject *, PyObject *) {
   });
 }
 
+// What was called has been counted, also where a device's thread still has to launch it.
+void settle_counters() {
+  if (started() && !in_bad_fork()) without_gil([] { setu_engine_drain(engine()); });
+}
+
 PyObject *py_counters(PyObject *, PyObject *) {
   return guarded([] {
+    settle_counters();
     PyObject *d = PyDict_New();
     for (int i = 0; i < SETU_COUNTER_COUNT; i++)
       set_item(d, setu_counter_name(i), PyLong_FromLongLong(setu_counter_get(i)));
@@ -325,8 +331,11 @@ PyObject *py_counter_docs(PyObject *, PyObject *) {
 }
 
 PyObject *py_reset_counters(PyObject *, PyObject *) {
-  setu_counters_reset();
-  return none();
+  return guarded([] {
+    settle_counters();
+    setu_counters_reset();
+    return none();
+  });
 }
 
 PyObject *py_recompiles(PyObject *, PyObject *) {

@@ -6,20 +6,24 @@
 #include "engine/device.h"
 #include "trace/counters.h"
 
+enum { BATCH_COUNT = 32, BATCH_BYTES = 4096 };
+
 void array_pool_init(array_pool *pool) {
   memset(pool, 0, sizeof *pool);
   pthread_mutex_init(&pool->mutex, NULL);
+  pthread_mutex_init(&pool->reclaim_mutex, NULL);
   pool->live.next = pool->live.previous = &pool->live;
 }
 
 void array_pool_deinit(array_pool *pool) {
-  array_pool_reclaim(pool);
+  array_pool_settle(pool);
   while (pool->free_arrays) {
     setu_array *next = pool->free_arrays->reclaim_next;
     base_free(pool->free_arrays);
     pool->free_arrays = next;
   }
   pthread_mutex_destroy(&pool->mutex);
+  pthread_mutex_destroy(&pool->reclaim_mutex);
 }
 
 int64_t type_bytes(const setu_type *type) {
@@ -86,32 +90,54 @@ void array_release(setu_array *array) {
       !atomic_compare_exchange_weak_explicit(&pool->reclaim, &head, array, memory_order_release, memory_order_relaxed));
 }
 
-void array_pool_reclaim(array_pool *pool) {
-  if (!atomic_load_explicit(&pool->reclaim, memory_order_relaxed)) return;
-  setu_array *list = atomic_exchange_explicit(&pool->reclaim, NULL, memory_order_acquire), *last = NULL;
-  int64_t count = 0, bytes = 0;
-  for (setu_array *array = list; array; array = array->reclaim_next) {
+/* Takes what was destroyed off the live list and the accounts. */
+static void unlink_destroyed(array_pool *pool) {
+  setu_array *last = NULL;
+  counter_add(SETU_COUNTER_live_buffers, -pool->destroyed_count);
+  counter_add(SETU_COUNTER_live_bytes, -pool->destroyed_bytes);
+  pthread_mutex_lock(&pool->mutex);
+  for (setu_array *array = pool->destroyed; array; array = array->reclaim_next) {
+    array->previous->next = array->next;
+    array->next->previous = array->previous;
+    last = array;
+  }
+  pool->live_bytes -= pool->destroyed_bytes;
+  pool->live_count -= pool->destroyed_count;
+  pool->frees += pool->destroyed_count;
+  if (last) {
+    last->reclaim_next = pool->free_arrays;
+    pool->free_arrays = pool->destroyed;
+  }
+  pthread_mutex_unlock(&pool->mutex);
+  pool->destroyed = NULL;
+  pool->destroyed_count = pool->destroyed_bytes = 0;
+}
+
+/* The lock on the live list is shared with the thread that makes arrays, so small ones are unlinked many at a time. */
+static void reclaim(array_pool *pool, bool exact) {
+  pthread_mutex_lock(&pool->reclaim_mutex);
+  setu_array *list = atomic_exchange_explicit(&pool->reclaim, NULL, memory_order_acquire);
+  while (list) {
+    setu_array *array = list;
+    list = array->reclaim_next;
     setu_buffer_destroy(array->buffer);
     setu_status_free(array->error);
     array_release(array->fallback);
-    count++;
-    bytes += array->bytes;
-    last = array;
+    array->reclaim_next = pool->destroyed;
+    pool->destroyed = array;
+    pool->destroyed_count++;
+    pool->destroyed_bytes += array->bytes;
   }
-  if (!last) return; /* another thread was faster */
-  counter_add(SETU_COUNTER_live_buffers, -count);
-  counter_add(SETU_COUNTER_live_bytes, -bytes);
-  pthread_mutex_lock(&pool->mutex);
-  for (setu_array *array = list; array; array = array->reclaim_next) {
-    array->previous->next = array->next;
-    array->next->previous = array->previous;
-  }
-  pool->live_bytes -= bytes;
-  pool->live_count -= count;
-  pool->frees += count;
-  last->reclaim_next = pool->free_arrays;
-  pool->free_arrays = list;
-  pthread_mutex_unlock(&pool->mutex);
+  if (exact || pool->destroyed_count >= BATCH_COUNT || pool->destroyed_bytes >= BATCH_BYTES) unlink_destroyed(pool);
+  pthread_mutex_unlock(&pool->reclaim_mutex);
+}
+
+void array_pool_reclaim(array_pool *pool) {
+  if (atomic_load_explicit(&pool->reclaim, memory_order_relaxed)) reclaim(pool, false);
+}
+
+void array_pool_settle(array_pool *pool) {
+  reclaim(pool, true);
 }
 
 void array_set_buffer(setu_array *array, setu_buffer *buffer) {

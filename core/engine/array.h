@@ -47,17 +47,22 @@ struct setu_storage {
 
 /* Accounts and the live list of one device. */
 typedef struct array_pool {
-  pthread_mutex_t mutex;         /* live list, accounts, free lists */
-  setu_array live;               /* list head */
-  _Atomic(setu_array *) reclaim; /* released arrays, not yet destroyed */
+  pthread_mutex_t mutex; /* live list, accounts, free list */
+  setu_array live;       /* list head */
   setu_array *free_arrays;
   int64_t live_bytes, peak_bytes, live_count, peak_count, allocated_total, allocations, frees, out_of_memory;
+  _Atomic(setu_array *) reclaim; /* released arrays, not yet destroyed */
+  pthread_mutex_t reclaim_mutex; /* what follows; taken before `mutex` */
+  setu_array *destroyed;         /* without a buffer, still in the live list and the accounts */
+  int64_t destroyed_count, destroyed_bytes;
 } array_pool;
 
 void array_pool_init(array_pool *pool);
 void array_pool_deinit(array_pool *pool);
-/* Destroys what was released. Called before work is launched and before accounts are read. */
+/* Destroys the buffers of what was released, as launching does before it allocates. Accounts follow in batches. */
 void array_pool_reclaim(array_pool *pool);
+/* The same, with exact accounts: before they are read. */
+void array_pool_settle(array_pool *pool);
 
 /* A new array in `state` with one reference, or NULL. */
 setu_array *array_create(setu_device *device, const setu_type *type, array_state state, const char *origin);

@@ -137,7 +137,7 @@ setu_status device_note_memory(setu_device *device, setu_status status) {
 setu_status device_admit(setu_device *device, int64_t bytes, const char *origin) {
   enum { ALWAYS_TRY = 1 << 26 }; /* small sizes are left to the plugin */
   if (bytes < ALWAYS_TRY || device->limit_bytes < 0) return SETU_STATUS_OK;
-  array_pool_reclaim(&device->pool);
+  array_pool_settle(&device->pool);
   pthread_mutex_lock(&device->pool.mutex);
   int64_t live = device->pool.live_bytes;
   pthread_mutex_unlock(&device->pool.mutex);

@@ -133,12 +133,19 @@ static setu_array *next_unsettled(array_pool *pool) {
   return found;
 }
 
+void setu_engine_drain(setu_engine *engine) {
+  for (int i = 0; i < engine->device_count; i++) {
+    queue_drain(&engine->devices[i].queue);
+    array_pool_settle(&engine->devices[i].pool);
+  }
+}
+
 setu_status setu_engine_synchronize(setu_engine *engine, int index) {
   setu_device *device = device_at(engine, index);
   if (!device) return SETU_ERROR(SETU_INVALID_ARGUMENT, "device tpu:%d does not exist", index);
   SETU_TRY(setu_engine_flush(engine, index));
   queue_drain(&device->queue);
-  array_pool_reclaim(&device->pool);
+  array_pool_settle(&device->pool);
   for (setu_array *a; (a = next_unsettled(&device->pool));) {
     setu_status_free(setu_buffer_wait(a->buffer));
     atomic_store(&a->settled, true); /* whatever its outcome: errors are raised where the value is read */
@@ -342,8 +349,7 @@ static setu_status run_strict(setu_engine *engine, submission *s, setu_program *
     queue_drain(&device->queue);
     status = program_wait(&engine->compiler, program);
     if (!status) status = execute_here(device, &l);
-  } else if (!atomic_load_explicit(&device->queue.queued, memory_order_acquire) && program_is_ready(program) &&
-             !queue_takes(&device->queue)) {
+  } else if (!queue_takes(&device->queue) && queue_is_idle(&device->queue) && program_is_ready(program)) {
     status = execute_here(device, &l);
   } else {
     status = queue_push(&device->queue, &l);
@@ -431,7 +437,7 @@ void setu_engine_memory(setu_engine *engine, int index, setu_device_memory *out_
   setu_device *device = device_at(engine, index);
   if (!device) return;
   array_pool *pool = &device->pool;
-  array_pool_reclaim(pool);
+  array_pool_settle(pool);
   pthread_mutex_lock(&pool->mutex);
   out_memory->allocated_bytes = pool->live_bytes;
   out_memory->peak_allocated_bytes = pool->peak_bytes;
@@ -457,7 +463,7 @@ void setu_engine_memory(setu_engine *engine, int index, setu_device_memory *out_
 void setu_engine_reset_peak_memory(setu_engine *engine, int index) {
   setu_device *device = device_at(engine, index);
   if (!device) return;
-  array_pool_reclaim(&device->pool);
+  array_pool_settle(&device->pool);
   pthread_mutex_lock(&device->pool.mutex);
   device->pool.peak_bytes = device->pool.live_bytes;
   device->pool.peak_count = device->pool.live_count;
@@ -466,5 +472,5 @@ void setu_engine_reset_peak_memory(setu_engine *engine, int index) {
 
 void setu_engine_empty_cache(setu_engine *engine, int index) {
   setu_device *device = device_at(engine, index);
-  if (device) array_pool_reclaim(&device->pool);
+  if (device) array_pool_settle(&device->pool);
 }

@@ -10,6 +10,7 @@
 #include "trace/counters.h"
 
 enum {
+  TASK_SIZE = 512, /* bytes of an ordinary task */
   SPIN_NANOSECONDS = 50000,
   SERIES_SHORTEST = 16, /* tasks that pay for waking the thread */
   SERIES_AFTER_LEAST = 16,
@@ -23,15 +24,53 @@ static size_t block_bytes(const launch_block *block) {
   return (bytes + 15) & ~(size_t)15;
 }
 
-static task *make_task(const launch *l) {
+/* Memory that the thread is done with serves again: giving it back to the allocator from another thread than took it
+ * costs both of them. */
+static task *task_memory(launch_queue *queue, size_t size) {
+  if (size > TASK_SIZE) {
+    task *large = base_malloc(size);
+    if (large) large->size = size;
+    return large;
+  }
+  if (!queue->unused) queue->unused = atomic_exchange_explicit(&queue->returned, NULL, memory_order_acquire);
+  task *t = queue->unused;
+  if (t) {
+    queue->unused = atomic_load_explicit(&t->next, memory_order_relaxed);
+  } else if ((t = base_malloc(TASK_SIZE))) {
+    t->size = TASK_SIZE;
+  }
+  return t;
+}
+
+static void return_task(launch_queue *queue, task *t) {
+  if (t == &queue->none) return;
+  if (t->size != TASK_SIZE) {
+    base_free(t);
+    return;
+  }
+  task *head = atomic_load_explicit(&queue->returned, memory_order_relaxed);
+  do atomic_store_explicit(&t->next, head, memory_order_relaxed);
+  while (
+      !atomic_compare_exchange_weak_explicit(&queue->returned, &head, t, memory_order_release, memory_order_relaxed));
+}
+
+static void free_tasks(task *list) {
+  while (list) {
+    task *next = atomic_load_explicit(&list->next, memory_order_relaxed);
+    base_free(list);
+    list = next;
+  }
+}
+
+static task *make_task(launch_queue *queue, const launch *l) {
   size_t arrays = (size_t)(l->input_count + l->output_count);
   size_t size = sizeof(task) + arrays * sizeof(setu_array *) + (size_t)l->scalar_count * sizeof(setu_scalar_input) +
                 (size_t)l->block_count * sizeof(launch_block) + 16;
   for (int i = 0; i < l->block_count; i++) size += block_bytes(&l->blocks[i]);
-  task *t = base_malloc(size);
+  task *t = task_memory(queue, size);
   if (!t) return NULL;
   t->l = *l;
-  atomic_init(&t->next, NULL);
+  atomic_store_explicit(&t->next, NULL, memory_order_relaxed);
   t->l.inputs = (setu_array **)(t + 1);
   t->l.outputs = t->l.inputs + l->input_count;
   t->l.blocks = (launch_block *)(t->l.outputs + l->output_count);
@@ -95,12 +134,15 @@ static task *spin_for_task(launch_queue *queue) {
       if (t) return t;
       pause_briefly();
     }
+    sched_yield(); /* to the caller, where both were put on one core */
   } while (nanoseconds() < end);
   return NULL;
 }
 
-/* A series that was too short to pay for waking the thread makes the next one harder to start. */
-static void learn(launch_queue *queue, int series) {
+/* The end of a series, if there was one. One that was too short to pay for waking the thread makes the next one harder
+ * to start. */
+static void end_series(launch_queue *queue, int series) {
+  if (!atomic_exchange(&queue->in_series, false)) return;
   int after = atomic_load_explicit(&queue->series_after, memory_order_relaxed);
   if (series >= SERIES_SHORTEST)
     after = SERIES_AFTER_LEAST;
@@ -114,7 +156,7 @@ static task *next_task(launch_queue *queue, int *series) {
   task *t = atomic_load_explicit(&queue->done->next, memory_order_acquire);
   if (!t && queue->spins) t = spin_for_task(queue);
   if (t) return t;
-  learn(queue, *series);
+  end_series(queue, *series);
   *series = 0;
   pthread_mutex_lock(&queue->mutex);
   atomic_store(&queue->asleep, true); /* before the look at `next`: a producer writes that before it looks here */
@@ -125,22 +167,18 @@ static task *next_task(launch_queue *queue, int *series) {
   return t;
 }
 
-static void free_done(launch_queue *queue) {
-  if (queue->done != &queue->none) base_free(queue->done);
-}
-
 static void *run_queue(void *argument) {
   launch_queue *queue = argument;
   int series = 0;
   for (task *t; (t = next_task(queue, &series)); series++) {
-    free_done(queue);
+    return_task(queue, queue->done);
     queue->done = t;
     run_task(queue->device, t);
     release_arrays(t);
-    atomic_fetch_sub(&queue->queued, 1);
+    atomic_store(&queue->finished, atomic_load_explicit(&queue->finished, memory_order_relaxed) + 1);
     if (atomic_load(&queue->waiters)) {
       pthread_mutex_lock(&queue->mutex);
-      pthread_cond_broadcast(&queue->finished);
+      pthread_cond_broadcast(&queue->progress);
       pthread_mutex_unlock(&queue->mutex);
     }
   }
@@ -150,10 +188,11 @@ static void *run_queue(void *argument) {
 /* ---- pushing and waiting ---- */
 
 bool queue_takes(launch_queue *queue) {
-  if (!queue->spins) return false;
-  if (!atomic_load_explicit(&queue->asleep, memory_order_relaxed)) return true;
-  if (++queue->direct_calls < atomic_load_explicit(&queue->series_after, memory_order_relaxed)) return false;
+  if (atomic_load_explicit(&queue->in_series, memory_order_relaxed)) return true;
+  if (!queue->spins || ++queue->direct_calls < atomic_load_explicit(&queue->series_after, memory_order_relaxed))
+    return false;
   queue->direct_calls = 0;
+  atomic_store_explicit(&queue->in_series, true, memory_order_relaxed);
   return true;
 }
 
@@ -163,21 +202,29 @@ static void wait_while(launch_queue *queue, wait_condition condition, const setu
   if (!condition(queue, array)) return;
   pthread_mutex_lock(&queue->mutex);
   atomic_fetch_add(&queue->waiters, 1); /* before the look at the condition: the thread changes that before it looks */
-  while (condition(queue, array)) pthread_cond_wait(&queue->finished, &queue->mutex);
+  while (condition(queue, array)) pthread_cond_wait(&queue->progress, &queue->mutex);
   atomic_fetch_sub(&queue->waiters, 1);
   pthread_mutex_unlock(&queue->mutex);
 }
 
+static uint64_t unfinished(const launch_queue *queue) {
+  return atomic_load(&queue->pushed) - atomic_load(&queue->finished);
+}
+
 static bool is_busy(const launch_queue *queue, const setu_array *array) {
   (void)array;
-  return atomic_load(&queue->queued) > 0;
+  return unfinished(queue) > 0;
 }
 static bool is_full(const launch_queue *queue, const setu_array *array) {
   (void)array;
-  return atomic_load(&queue->queued) >= QUEUE_LIMIT;
+  return unfinished(queue) >= QUEUE_LIMIT;
 }
 static bool is_pending(const launch_queue *queue, const setu_array *array) {
-  return atomic_load_explicit(&array->state, memory_order_acquire) <= ARRAY_PENDING && atomic_load(&queue->queued) > 0;
+  return atomic_load_explicit(&array->state, memory_order_acquire) <= ARRAY_PENDING && unfinished(queue) > 0;
+}
+
+bool queue_is_idle(const launch_queue *queue) {
+  return unfinished(queue) == 0;
 }
 
 void queue_drain(launch_queue *queue) {
@@ -189,10 +236,14 @@ void queue_await(launch_queue *queue, setu_array *array) {
 }
 
 setu_status queue_push(launch_queue *queue, const launch *l) {
-  task *t = make_task(l);
+  task *t = make_task(queue, l);
   if (!t) return SETU_OUT_OF_MEMORY();
-  wait_while(queue, is_full, NULL);
-  atomic_fetch_add(&queue->queued, 1);
+  uint64_t pushed = atomic_load_explicit(&queue->pushed, memory_order_relaxed);
+  if (pushed - queue->finished_seen >= QUEUE_LIMIT) { /* as far as it has looked */
+    wait_while(queue, is_full, NULL);
+    queue->finished_seen = atomic_load(&queue->finished);
+  }
+  atomic_store(&queue->pushed, pushed + 1);
   task *before = queue->last;
   queue->last = t;
   atomic_store(&before->next, t);
@@ -218,14 +269,17 @@ setu_status queue_start(launch_queue *queue, setu_device *device) {
   queue->last = queue->done = &queue->none;
   queue->spins = has_several_cores();
   atomic_init(&queue->none.next, NULL);
-  atomic_init(&queue->queued, 0);
+  atomic_init(&queue->pushed, 0);
+  atomic_init(&queue->finished, 0);
+  atomic_init(&queue->returned, NULL);
   atomic_init(&queue->asleep, false);
+  atomic_init(&queue->in_series, false);
   atomic_init(&queue->stopping, false);
   atomic_init(&queue->waiters, 0);
   atomic_init(&queue->series_after, SERIES_AFTER_LEAST);
   pthread_mutex_init(&queue->mutex, NULL);
   pthread_cond_init(&queue->work, NULL);
-  pthread_cond_init(&queue->finished, NULL);
+  pthread_cond_init(&queue->progress, NULL);
   if (pthread_create(&queue->thread, NULL, run_queue, queue))
     return SETU_ERROR(SETU_RESOURCE_EXHAUSTED, "the thread of tpu:%d could not be started", device->index);
   queue->started = true;
@@ -240,6 +294,8 @@ void queue_stop(launch_queue *queue) {
   pthread_cond_signal(&queue->work);
   pthread_mutex_unlock(&queue->mutex);
   pthread_join(queue->thread, NULL);
-  free_done(queue);
+  return_task(queue, queue->done);
+  free_tasks(queue->unused);
+  free_tasks(atomic_exchange(&queue->returned, NULL));
   queue->started = false;
 }

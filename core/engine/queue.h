@@ -17,28 +17,42 @@ enum { QUEUE_LIMIT = 8192 };
 
 typedef struct task {
   launch l;
+  size_t size;
   _Atomic(struct task *) next;
 } task;
 
+/* Gaps keep what one thread writes all the time off the cache lines of the other. */
 typedef struct launch_queue {
   setu_device *device;
-  _Atomic int queued; /* tasks not finished */
-  task *last;         /* the producer's */
-  task *done;         /* the consumer's: the task before the next one */
-  task none;          /* stands before the first task */
+  /* the producer's */
+  task *last;
+  task *unused; /* tasks to use again */
+  _Atomic uint64_t pushed;
+  uint64_t finished_seen;
+  int direct_calls; /* since the last series */
+  char gap[64];
+  /* the thread's */
+  task *done; /* the task before the next one */
+  _Atomic uint64_t finished;
+  _Atomic(task *) returned; /* for the producer to use again */
+  char second_gap[64];
+  /* hardly written */
   _Atomic bool asleep, stopping;
-  _Atomic int waiters; /* threads that wait for tasks to finish */
+  _Atomic bool in_series;   /* the producer starts a series, the thread's sleep ends it */
+  _Atomic int series_after; /* so many direct calls start the next one */
+  _Atomic int waiters;      /* threads that wait for tasks to finish */
   pthread_mutex_t mutex;
-  pthread_cond_t work, finished;
+  pthread_cond_t work, progress;
   pthread_t thread;
   bool started, spins;
-  int direct_calls;         /* since the thread was last woken for a series; the producer's */
-  _Atomic int series_after; /* so many direct calls are the start of a series */
+  task none; /* stands before the first task */
 } launch_queue;
 
 SETU_MUST_USE setu_status queue_start(launch_queue *queue, setu_device *device);
 /* Runs what is left and ends the thread. */
 void queue_stop(launch_queue *queue);
+/* Whether every task is finished. */
+bool queue_is_idle(const launch_queue *queue);
 /* Whether a call with a ready program should be pushed rather than executed by the caller. Under the ticket. */
 bool queue_takes(launch_queue *queue);
 /* Hands the launch over: copies the lists, retains the arrays. Outputs must be PENDING. Under the ticket. */

@@ -448,7 +448,7 @@ static setu_status find_program(setu_device *device, setu_region *region, int ou
 
 static setu_status launch_program(setu_device *device, const launch *l) {
   counter_add(SETU_COUNTER_flushed_regions, 1);
-  if (atomic_load_explicit(&device->queue.queued, memory_order_acquire) || !program_is_ready(l->program)) {
+  if (!queue_is_idle(&device->queue) || !program_is_ready(l->program)) {
     for (int i = 0; i < l->output_count; i++) atomic_store(&l->outputs[i]->state, ARRAY_PENDING);
     return queue_push(&device->queue, l);
   }

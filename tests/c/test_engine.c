@@ -225,12 +225,14 @@ TEST(numbers_travel_without_compiling) {
     if (i % 50 == 0) check_square(out, 1, (float)i);
     setu_storage_release(out);
   }
+  setu_engine_drain(engine);
   CHECK_INT_EQ(setu_counter_get(SETU_COUNTER_compiles), 0);
   CHECK_INT_EQ(setu_counter_get(SETU_COUNTER_call_hits), 600);
   int64_t uploads = setu_counter_get(SETU_COUNTER_scalar_uploads);
   CHECK_INT_EQ(uploads, 600);
   CHECK_OK(do_add(engine, x, y, 599, &out)); /* one just used is there */
   setu_storage_release(out);
+  setu_engine_drain(engine);
   CHECK_INT_EQ(setu_counter_get(SETU_COUNTER_scalar_uploads), uploads);
   setu_storage_release(x);
   setu_storage_release(y);
@@ -325,6 +327,53 @@ TEST(readiness_follows_the_events) {
   CHECK_ERROR(setu_engine_flush(engine, -1), SETU_INVALID_ARGUMENT, "does not exist");
   setu_storage *all[] = {x, y, z};
   for (size_t i = 0; i < sizeof all / sizeof all[0]; i++) setu_storage_release(all[i]);
+  close_engine(engine);
+}
+
+/* A series of calls moves to the device's thread and back. */
+TEST(a_series_of_calls_keeps_its_order) {
+  enum { CALLS = 20000 };
+  setu_engine *engine = engine_on_fake(1);
+  setu_storage *sum = square_of(engine, 0, 0, 0), *one = square_of(engine, 0, 1, 0), *before = NULL;
+  CHECK_OK(do_add_(engine, sum, one));
+  check_square(sum, 1, 0);
+  setu_storage *both[] = {sum, one};
+  setu_plan *add = NULL;
+  call_text c;
+  call_begin(&c, "add_.Tensor", 0);
+  call_square(&c, "self", sum);
+  call_square(&c, "other", one);
+  call_integer(&c, "alpha", 1);
+  CHECK_OK(call_plan(&c, engine, &add));
+  setu_counters_reset();
+  for (int i = 1; i < CALLS; i++) {
+    if (i == CALLS / 2) CHECK_OK(do_add(engine, sum, one, 0, &before));
+    if (i % 5000 == 500) usleep(2000); /* the thread goes to sleep */
+    CHECK_OK(setu_engine_submit(engine, add, both, NULL, NULL, NULL));
+  }
+  check_square(sum, CALLS, 0);
+  check_square(before, CALLS / 2, 0);
+  int64_t direct = setu_counter_get(SETU_COUNTER_inline_executions);
+  int64_t queued = setu_counter_get(SETU_COUNTER_queued_executions);
+  CHECK_INT_EQ(direct + queued, CALLS);
+  if (sysconf(_SC_NPROCESSORS_ONLN) > 1) CHECK(queued > 0);
+  setu_storage *all[] = {sum, one, before};
+  for (size_t i = 0; i < sizeof all / sizeof all[0]; i++) setu_storage_release(all[i]);
+  close_engine(engine);
+}
+
+TEST(few_calls_run_on_their_own_thread) {
+  setu_engine *engine = engine_on_fake(1);
+  setu_storage *sum = square_of(engine, 0, 0, 0), *one = square_of(engine, 0, 1, 0);
+  CHECK_OK(do_add_(engine, sum, one));
+  check_square(sum, 1, 0);
+  usleep(50000); /* the thread sleeps */
+  setu_counters_reset();
+  for (int i = 0; i < 10; i++) CHECK_OK(do_add_(engine, sum, one));
+  CHECK_INT_EQ(setu_counter_get(SETU_COUNTER_inline_executions), 10);
+  check_square(sum, 11, 0);
+  setu_storage_release(sum);
+  setu_storage_release(one);
   close_engine(engine);
 }
 
