@@ -79,18 +79,26 @@ _ANSWERS: dict[str, dict[str, tuple[tuple[str, ...], object]]] = {
 }
 
 
+_LOADING = ("__all__", "__version__")
+
+
 class _LateModule(ModuleType):
     """A module that is imported when it is used. Threads: any."""
 
     def __init__(self, name: str) -> None:
         super().__init__(name)
-        ModuleType.__setattr__(self, "__spec__", importlib.util.find_spec(name))
+        spec = importlib.util.find_spec(name)
+        about = {"__spec__": spec, "__file__": spec.origin, "__loader__": spec.loader, "__package__": spec.parent}
+        for attribute, value in about.items():
+            ModuleType.__setattr__(self, attribute, value)
 
     def __getattr__(self, name: str) -> Any:
         own = self.__name__
         if sys.modules.get(own) is self:
-            if name == "__path__" and self.__spec__.submodule_search_locations is None:
-                raise AttributeError(f"module {own!r} has no attribute '__path__'")
+            # inspect and unittest look at such names of every module.
+            package = self.__spec__.submodule_search_locations is not None
+            if name.startswith("__") and not (name in _LOADING or name == "__path__" and package):
+                raise AttributeError(f"module {own!r} has no attribute {name!r}")
             callers, answer = _ANSWERS[own].get(name, ((), None))
             asks = sys._getframe(1).f_code.co_name
             # What a module takes at its top it keeps, so it gets the real thing.

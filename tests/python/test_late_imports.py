@@ -92,3 +92,23 @@ def test_checks_still_raise() -> None:
         """
     )
     assert "RuntimeError said by the test" in done.stdout and "TypeError cond must be a bool" in done.stdout
+
+
+def test_looking_through_all_modules_loads_none() -> None:
+    done = run_on_device(
+        """
+        import inspect, sys, unittest, torch
+        torch.ones(1, device="tpu") + 1
+        inspect.getmodule(inspect.currentframe())
+        class Case(unittest.TestCase):
+            def runTest(self):
+                with self.assertWarns(UserWarning):
+                    import warnings
+                    warnings.warn("said by the test")
+        print(unittest.TextTestRunner().run(Case()).wasSuccessful())
+        print("torch._dynamo.eval_frame" in sys.modules, "sympy.core" in sys.modules)
+        import torch.testing
+        torch.testing.assert_close((torch.ones(2, device="tpu") + 1).cpu(), torch.full((2,), 2.0))
+        """
+    )
+    assert done.stdout.split()[-3:] == ["True", "False", "False"]
