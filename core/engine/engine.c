@@ -20,7 +20,7 @@ static void destroy_plan(setu_plan *plan) {
 static void destroy_plans(setu_engine *engine) {
   for (size_t i = 0; i < engine->plans.capacity; i++) {
     map_entry *e = &engine->plans.entries[i];
-    if (e->hash) destroy_plan(e->value);
+    if (e->hash && e->value) destroy_plan(e->value);
   }
   map_deinit(&engine->plans);
   moving_destroy(engine, destroy_plan);

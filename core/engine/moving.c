@@ -5,7 +5,8 @@
 #include "trace/counters.h"
 
 typedef struct moving_group {
-  setu_plan *plans; /* moving ones, the newest first */
+  setu_plan *plans;   /* moving ones, the newest first */
+  setu_plan *retired; /* static ones that are in no map any more */
   int offset_count;
   int64_t noted;  /* static plans since the newest moving one */
   int64_t seen[]; /* [MOVING_THRESHOLD][offset_count]: their offsets, as a ring */
@@ -185,6 +186,29 @@ setu_plan *moving_find(setu_engine *engine, const uint64_t *words, size_t word_c
   return plan;
 }
 
+/* Takes the noted plans that `plan` serves too out of the engine's map. Without memory they stay. */
+static void retire_noted(setu_engine *engine, moving_group *group, const uint64_t *words, size_t word_count,
+                         const setu_call_description *call, const setu_plan *plan) {
+  uint64_t *key = base_malloc(word_count * sizeof *key);
+  if (!key) return;
+  memcpy(key, words, word_count * sizeof *key);
+  const int64_t *seen = group->seen;
+  for (int i = 0; i < MOVING_THRESHOLD; i++) {
+    for (int k = 0; k < call->use_count; k++)
+      if (call->uses[k].offset_word) key[call->uses[k].offset_word] = (uint64_t)*seen++;
+    uint64_t hash = hash_words(key, word_count);
+    setu_plan *old = serves(plan, key) ? map_find(&engine->plans, hash, key, word_count) : NULL;
+    if (!old) continue;
+    setu_status status = map_insert(&engine->plans, hash, key, word_count, NULL);
+    if (!status) {
+      old->next_moving = group->retired;
+      group->retired = old;
+    }
+    setu_status_free(status);
+  }
+  base_free(key);
+}
+
 setu_status moving_add(setu_engine *engine, const uint64_t *words, size_t word_count, const setu_call_description *call,
                        setu_plan *plan) {
   group_key key;
@@ -195,6 +219,7 @@ setu_status moving_add(setu_engine *engine, const uint64_t *words, size_t word_c
   plan->next_moving = group->plans;
   group->plans = plan;
   group->noted = 0;
+  retire_noted(engine, group, words, word_count, call, plan);
   return SETU_STATUS_OK;
 }
 
@@ -209,14 +234,19 @@ void moving_note(setu_engine *engine, const uint64_t *words, size_t word_count, 
     if (call->uses[i].offset_word) *seen++ = call->uses[i].offset;
 }
 
+static void destroy_list(setu_plan *plan, void (*destroy)(setu_plan *)) {
+  for (setu_plan *next; plan; plan = next) {
+    next = plan->next_moving;
+    destroy(plan);
+  }
+}
+
 void moving_destroy(setu_engine *engine, void (*destroy)(setu_plan *)) {
   for (size_t i = 0; i < engine->moving.capacity; i++) {
     if (!engine->moving.entries[i].hash) continue;
     moving_group *group = engine->moving.entries[i].value;
-    for (setu_plan *plan = group->plans, *next; plan; plan = next) {
-      next = plan->next_moving;
-      destroy(plan);
-    }
+    destroy_list(group->plans, destroy);
+    destroy_list(group->retired, destroy);
     base_free(group);
   }
   map_deinit(&engine->moving);

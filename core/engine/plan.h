@@ -62,7 +62,7 @@ struct setu_plan {
   uint64_t id;
   const uint64_t *key; /* the engine's words, set with the id; NULL when offsets are inputs */
   size_t key_count;
-  struct setu_plan *next_moving; /* of its group */
+  struct setu_plan *next_moving; /* in a list of its group (moving.c) */
 };
 
 /* The view that a use is. */
