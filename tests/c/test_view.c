@@ -11,10 +11,14 @@ enum { MAX_CASES = 24, RANDOM_CASES = 18, MAX_BYTES = 4096 };
 
 static setu_client *client;
 
-static void open_cpu(void) {
+static void open_plugin(const char *variable) {
   setu_plugin *plugin = NULL;
-  CHECK_OK(setu_plugin_load(test_environment("SETU_TEST_CPU_PLUGIN"), &plugin));
+  CHECK_OK(setu_plugin_load(test_environment(variable), &plugin));
   CHECK_OK(setu_client_create(plugin, 0, NULL, &client));
+}
+
+static void open_cpu(void) {
+  open_plugin("SETU_TEST_CPU_PLUGIN");
 }
 
 /* ---- data ---- */
@@ -443,8 +447,7 @@ static void check_moving(const batch *from, bool write) {
   base_free(program);
 }
 
-TEST(chosen_views_at_offsets_that_are_inputs) {
-  open_cpu();
+static batch moving_views(void) {
   batch t = {.natural = {SETU_F32, 3, {4, 6, 5}}};
   t.views[t.count++] = VIEW(SETU_F32, 30, 3, LIST(1, 6, 5), LIST(30, 5, 1));  /* x[t : t + 1] */
   t.views[t.count++] = VIEW(SETU_F32, 5, 3, LIST(4, 2, 5), LIST(30, 5, 1));   /* x[:, t : t + 2] */
@@ -456,8 +459,59 @@ TEST(chosen_views_at_offsets_that_are_inputs) {
   t.views[t.count++] = VIEW(SETU_F32, 1, 2, LIST(3, 4), LIST(36, 7)); /* a gather */
   t.views[t.count++] = VIEW(SETU_I32, 7, 2, LIST(3, 4), LIST(20, 1)); /* another type */
   t.views[t.count++] = VIEW(SETU_F64, 7, 2, LIST(3, 4), LIST(5, 1));
+  return t;
+}
+
+TEST(chosen_views_at_offsets_that_are_inputs) {
+  batch t = moving_views();
+  open_cpu();
   check_moving(&t, false);
   check_moving(&t, true);
+}
+
+TEST(chosen_views_at_offsets_that_are_inputs_on_the_newer_plugin) {
+  batch t = moving_views();
+  open_plugin("SETU_TEST_CPU_PLUGIN_NEW");
+  check_moving(&t, false);
+  check_moving(&t, true);
+}
+
+TEST(offsets_that_are_inputs_compile_for_a_chip) {
+  setu_plugin *plugin = NULL;
+  CHECK_OK(setu_plugin_load(test_environment("SETU_TEST_LIBTPU"), &plugin));
+  setu_topology *topology = NULL;
+  CHECK_OK(setu_topology_create(plugin, "v5e:2x2", 0, NULL, &topology));
+  setu_compile_options options = {0};
+  char *bytes = NULL;
+  size_t size = 0;
+  CHECK_OK(setu_compile_options_encode(&options, NULL, &bytes, &size));
+  batch t = moving_views();
+  for (int write = 0; write < 2; write++) {
+    char *program = moving_program(&t, write);
+    setu_executable *executable = NULL;
+    CHECK_OK(setu_executable_compile_for_topology(topology, program, strlen(program), bytes, size, &executable));
+    setu_executable_destroy(executable);
+    base_free(program);
+  }
+  setu_free(bytes);
+  setu_topology_destroy(topology);
+}
+
+/* Starts come from the linear offset; dimensions that are taken whole start at 0, and the first needs no remainder. */
+TEST(offsets_that_are_inputs_become_starts) {
+  batch t = {.natural = {SETU_F32, 3, {4, 6, 5}}};
+  t.views[t.count++] = VIEW(SETU_F32, 30, 3, LIST(1, 6, 5), LIST(30, 5, 1));
+  char *program = moving_program(&t, false);
+  CHECK_STR_CONTAINS(program, "value = dense<30> : tensor<i32>");
+  CHECK_STR_CONTAINS(program, "\"stablehlo.divide\"(%arg1, %0)");
+  CHECK_STR_CONTAINS(program, "\"stablehlo.dynamic_slice\"(%arg0, %1, %2, %3) <{slice_sizes = array<i64: 1, 6, 5>}>");
+  CHECK(!strstr(program, "remainder"));
+  base_free(program);
+  t.views[0] = VIEW(SETU_F32, 5, 3, LIST(4, 2, 5), LIST(30, 5, 1));
+  program = moving_program(&t, true);
+  CHECK_STR_CONTAINS(program, "\"stablehlo.remainder\"(%2, %3)");
+  CHECK_STR_CONTAINS(program, "\"stablehlo.dynamic_update_slice\"(%arg0, %arg2, %0, %4, %5)");
+  base_free(program);
 }
 
 TEST(programs_serve_the_offsets_that_their_views_allow) {
@@ -474,7 +528,6 @@ TEST(programs_serve_the_offsets_that_their_views_allow) {
   setu_view turned = VIEW(SETU_F32, 0, 2, LIST(4, 4), LIST(1, 4)), none = VIEW(SETU_F32, 3, 1, LIST(0), LIST(1));
   CHECK(!view_moves(&outside, &natural, 0) && !view_moves(&whole, &natural, 0) && !view_moves(&turned, &natural, 0));
   CHECK(view_moves(&none, &natural, 99));
-  /* x[:, 1, :] of 2x2x2 and x[1, :, :1]-like views have one shape; which dimension they step through decides */
   setu_type cube = {SETU_F32, 3, {2, 3, 4}};
   setu_view column = VIEW(SETU_F32, 2, 2, LIST(2, 1), LIST(12, 4));
   for (int64_t offset = 0; offset < 24; offset++) CHECK_INT_EQ(view_moves(&column, &cube, offset), offset < 12);
