@@ -220,7 +220,7 @@ setu_status setu_engine_make_plan(setu_engine *engine, const uint64_t *words, si
       plan->key = arena_copy(&plan->memory, words, word_count * sizeof *words);
       plan->key_count = word_count;
       status = plan->key ? map_insert(&engine->plans, hash, words, word_count, plan) : SETU_OUT_OF_MEMORY();
-      if (!status) moving_note(engine, words, word_count, call);
+      if (!status) moving_note(engine, call, plan);
     }
     if (status)
       plan_destroy(plan);

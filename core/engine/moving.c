@@ -5,11 +5,10 @@
 #include "trace/counters.h"
 
 typedef struct moving_group {
-  setu_plan *plans;   /* moving ones, the newest first */
-  setu_plan *retired; /* static ones that are in no map any more */
-  int offset_count;
-  int64_t noted;  /* static plans since the newest moving one */
-  int64_t seen[]; /* [MOVING_THRESHOLD][offset_count]: their offsets, as a ring */
+  setu_plan *plans;                  /* moving ones, the newest first */
+  setu_plan *retired;                /* static ones that are in no map any more */
+  int64_t noted;                     /* static plans since the newest moving one */
+  setu_plan *seen[MOVING_THRESHOLD]; /* the last of them, as a ring */
 } moving_group;
 
 /* ---- keys of groups ---- */
@@ -50,20 +49,18 @@ static moving_group *group_of(const setu_engine *engine, const group_key *key) {
   return map_find(&engine->moving, key->hash, key->words, key->count);
 }
 
-static int count_offsets(const setu_call_description *call) {
-  int count = 0;
-  for (int i = 0; i < call->use_count; i++) count += call->uses[i].offset_word > 0;
-  return count;
+static bool has_offsets(const setu_call_description *call) {
+  for (int i = 0; i < call->use_count; i++)
+    if (call->uses[i].offset_word) return true;
+  return false;
 }
 
-/* The call's group, made when there is none; NULL without memory. */
-static moving_group *group_for(setu_engine *engine, const group_key *key, const setu_call_description *call) {
+/* The group of a key, made when there is none; NULL without memory. */
+static moving_group *group_for(setu_engine *engine, const group_key *key) {
   moving_group *group = group_of(engine, key);
   if (group) return group;
-  int count = count_offsets(call);
-  group = base_calloc(1, sizeof *group + sizeof(int64_t) * MOVING_THRESHOLD * (size_t)count);
+  group = base_calloc(1, sizeof *group);
   if (!group) return NULL;
-  group->offset_count = count;
   setu_status status = map_insert(&engine->moving, key->hash, key->words, key->count, group);
   if (!status) return group;
   setu_status_free(status);
@@ -132,9 +129,9 @@ void setu_plan_offsets(const setu_plan *plan, const uint64_t *words, setu_scalar
 
 /* ---- making ---- */
 
-static bool offset_differed(const moving_group *group, int use, int at, int64_t offset) {
+static bool offset_differed(const moving_group *group, int use, int64_t offset) {
   for (int i = 0; i < MOVING_THRESHOLD; i++)
-    if (group->seen[i * group->offset_count + at] != offset) return true;
+    if (group->seen[i]->uses[use].offset != offset) return true;
   for (const setu_plan *plan = group->plans; plan; plan = plan->next_moving)
     if (plan->moves[use].scalar >= 0 || plan->uses[use].offset != offset) return true;
   return false;
@@ -145,9 +142,9 @@ static bool offset_differed(const moving_group *group, int use, int at, int64_t 
  * apart in another way, and a group gets few. */
 static bool choose_moves(const moving_group *group, const setu_call_description *call, bool *moves) {
   bool any = false;
-  for (int i = 0, at = 0; i < call->use_count; i++) {
+  for (int i = 0; i < call->use_count; i++) {
     const setu_tensor_use *use = &call->uses[i];
-    if (!use->offset_word || !offset_differed(group, i, at++, use->offset)) continue;
+    if (!use->offset_word || !offset_differed(group, i, use->offset)) continue;
     setu_view view = plan_view(use);
     if (!view_moves(&view, &call->slots[use->slot].natural, use->offset)) return false;
     moves[i] = any = true;
@@ -159,7 +156,7 @@ setu_status moving_choose(setu_engine *engine, const uint64_t *words, size_t wor
                           const setu_call_description *call, bool **out_moves) {
   *out_moves = NULL;
   group_key key;
-  if (!count_offsets(call)) return SETU_STATUS_OK;
+  if (!has_offsets(call)) return SETU_STATUS_OK;
   bool *moves = base_calloc((size_t)call->use_count, sizeof *moves);
   if (!moves || !group_key_of_call(&key, words, word_count, call)) {
     base_free(moves);
@@ -187,51 +184,41 @@ setu_plan *moving_find(setu_engine *engine, const uint64_t *words, size_t word_c
 }
 
 /* Takes the noted plans that `plan` serves too out of the engine's map. Without memory they stay. */
-static void retire_noted(setu_engine *engine, moving_group *group, const uint64_t *words, size_t word_count,
-                         const setu_call_description *call, const setu_plan *plan) {
-  uint64_t *key = base_malloc(word_count * sizeof *key);
-  if (!key) return;
-  memcpy(key, words, word_count * sizeof *key);
-  const int64_t *seen = group->seen;
+static void retire_noted(setu_engine *engine, moving_group *group, const setu_plan *plan) {
   for (int i = 0; i < MOVING_THRESHOLD; i++) {
-    for (int k = 0; k < call->use_count; k++)
-      if (call->uses[k].offset_word) key[call->uses[k].offset_word] = (uint64_t)*seen++;
-    uint64_t hash = hash_words(key, word_count);
-    setu_plan *old = serves(plan, key) ? map_find(&engine->plans, hash, key, word_count) : NULL;
-    if (!old) continue;
-    setu_status status = map_insert(&engine->plans, hash, key, word_count, NULL);
+    setu_plan *old = group->seen[i];
+    if (!old || !serves(plan, old->key)) continue;
+    setu_status status =
+        map_insert(&engine->plans, hash_words(old->key, old->key_count), old->key, old->key_count, NULL);
     if (!status) {
       old->next_moving = group->retired;
       group->retired = old;
     }
     setu_status_free(status);
   }
-  base_free(key);
+  memset(group->seen, 0, sizeof group->seen);
 }
 
 setu_status moving_add(setu_engine *engine, const uint64_t *words, size_t word_count, const setu_call_description *call,
                        setu_plan *plan) {
   group_key key;
   if (!group_key_of_call(&key, words, word_count, call)) return SETU_OUT_OF_MEMORY();
-  moving_group *group = group_for(engine, &key, call);
+  moving_group *group = group_for(engine, &key);
   group_key_deinit(&key);
   if (!group) return SETU_OUT_OF_MEMORY();
   plan->next_moving = group->plans;
   group->plans = plan;
   group->noted = 0;
-  retire_noted(engine, group, words, word_count, call, plan);
+  retire_noted(engine, group, plan);
   return SETU_STATUS_OK;
 }
 
-void moving_note(setu_engine *engine, const uint64_t *words, size_t word_count, const setu_call_description *call) {
+void moving_note(setu_engine *engine, const setu_call_description *call, setu_plan *plan) {
   group_key key;
-  if (!count_offsets(call) || !group_key_of_call(&key, words, word_count, call)) return;
-  moving_group *group = group_for(engine, &key, call);
+  if (!has_offsets(call) || !group_key_of_call(&key, plan->key, plan->key_count, call)) return;
+  moving_group *group = group_for(engine, &key);
   group_key_deinit(&key);
-  if (!group) return;
-  int64_t *seen = group->seen + group->noted++ % MOVING_THRESHOLD * group->offset_count;
-  for (int i = 0; i < call->use_count; i++)
-    if (call->uses[i].offset_word) *seen++ = call->uses[i].offset;
+  if (group) group->seen[group->noted++ % MOVING_THRESHOLD] = plan;
 }
 
 static void destroy_list(setu_plan *plan, void (*destroy)(setu_plan *)) {

@@ -28,8 +28,8 @@ setu_plan *moving_find(setu_engine *engine, const uint64_t *words, size_t word_c
  */
 SETU_MUST_USE setu_status moving_add(setu_engine *engine, const uint64_t *words, size_t word_count,
                                      const setu_call_description *call, setu_plan *plan);
-/* Counts a static plan in its group. Without memory it is not counted. */
-void moving_note(setu_engine *engine, const uint64_t *words, size_t word_count, const setu_call_description *call);
+/* Counts a static plan of the engine's map in its group. Without memory it is not counted. */
+void moving_note(setu_engine *engine, const setu_call_description *call, setu_plan *plan);
 
 /* Frees the groups, and gives their plans to `destroy`. */
 void moving_destroy(setu_engine *engine, void (*destroy)(setu_plan *));
