@@ -469,6 +469,33 @@ TEST(threads_share_devices) {
   close_engine(engine);
 }
 
+/* Pairs of a square at many offsets, by several threads at once: what one has planned serves all. */
+static void *multiply_pairs(void *argument) {
+  worker *w = argument;
+  for (int i = 0; i < ROUNDS; i++) mul_pairs(w->engine, w->shared, (7 * i + w->device) % 15, w->one, i % 3);
+  return NULL;
+}
+
+TEST(threads_share_moving_plans) {
+  setu_engine *engine = engine_on_fake(1);
+  for (int m = 0; m < MODES; m++) {
+    CHECK_OK(setu_engine_set_mode(engine, modes[m]));
+    setu_storage *x = square_of(engine, 0, 1, 1), *y = square_of(engine, 0, 2, 0);
+    worker workers[THREADS];
+    for (int i = 0; i < THREADS; i++) {
+      workers[i] = (worker){.engine = engine, .shared = x, .one = y, .device = i}; /* here the first offset */
+      CHECK_INT_EQ(pthread_create(&workers[i].thread, NULL, multiply_pairs, &workers[i]), 0);
+    }
+    for (int i = 0; i < THREADS; i++) pthread_join(workers[i].thread, NULL);
+    setu_counters_reset();
+    for (int i = 0; i < THREADS; i++) multiply_pairs(&workers[i]);
+    CHECK_INT_EQ(misses(), 0);
+    setu_storage_release(x);
+    setu_storage_release(y);
+  }
+  close_engine(engine);
+}
+
 /* ---- memory ---- */
 
 TEST(memory_is_accounted) {
