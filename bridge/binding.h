@@ -47,6 +47,7 @@ struct Encoder {
   c10::SmallVector<setu_storage *, 16> storages;
   c10::SmallVector<const at::Tensor *, 16> uses;  // every tensor in order, null for host numbers
   c10::SmallVector<int, 16> use_slots;
+  c10::SmallVector<int, 4> offset_words, offset_uses;  // words that are offsets of views, and whose
   c10::SmallVector<setu_scalar_input, 4> scalars;
   std::unique_ptr<std::unordered_map<void *, int>> slot_map;  // only when there are many storages
   c10::DeviceIndex device = -1;
@@ -75,6 +76,9 @@ struct Description;
 
 // Whether a value is its argument's default, so that the program may contain it.
 bool is_default(const Argument &a, const IValue &v);
+
+// Adds the offsets that the plan takes as inputs to the call's numbers.
+void push_offsets(Encoder &e, const setu_plan *plan);
 
 // Thrown by plan_miss when an out= tensor was resized: the call starts again with the new sizes.
 struct Resized {};
@@ -113,6 +117,7 @@ struct Binding final : c10::OperatorKernel {
   std::vector<setu_type> sized_types(const Stack &stack, size_t base, const int64_t *sizes) const;
   setu_plan *plan_miss(const c10::OperatorHandle &op, Encoder &e, Stack &stack, size_t base, uint64_t hash,
                        const int64_t *sizes, bool counting) const;
+  setu_plan *find_moving(const c10::OperatorHandle &op, const Encoder &e, const Stack &stack, size_t base) const;
   void finish(Stack *stack, size_t base, const setu_plan *plan, setu_storage **fresh) const;
 };
 

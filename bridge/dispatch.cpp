@@ -81,7 +81,9 @@ void Binding::call(const c10::OperatorHandle &op, Stack *stack, const int64_t *s
       plan = setu_engine_find_plan(running, e.words.data(), e.words.size(), &hash);
     if (C10_UNLIKELY(!plan)) {
       try {
-        plan = plan_miss(op, e, *stack, base, hash, sizes, counting);
+        plan = find_moving(op, e, *stack, base);
+        if (!plan) plan = plan_miss(op, e, *stack, base, hash, sizes, counting);
+        push_offsets(e, plan);
       } catch (const Resized &) {
         TORCH_CHECK(attempt == 0, "aten::", name, ": an out= tensor changes its size at every call");
         continue;

@@ -161,6 +161,8 @@ void Binding::encode_tensor(Encoder &e, const at::Tensor &t, const Argument &a) 
   for (int64_t size : sizes) e.words.push_back(static_cast<uint64_t>(size));
   if (!plain) {
     for (int64_t stride : impl->strides()) e.words.push_back(static_cast<uint64_t>(stride));
+    e.offset_words.push_back(static_cast<int>(e.words.size()));
+    e.offset_uses.push_back(static_cast<int>(e.uses.size()));
     e.words.push_back(static_cast<uint64_t>(impl->storage_offset()));
     e.words.push_back(static_cast<uint64_t>(natural->dtype) | static_cast<uint64_t>(natural->rank) << 8);
     for (int i = 0; i < natural->rank; i++) e.words.push_back(static_cast<uint64_t>(natural->dims[i]));

@@ -126,6 +126,8 @@ class Describer {
       use.offset = 0;
       if (use.wrapped) use.type.dtype = e_.scalars[static_cast<size_t>(use.scalar)].dtype;
     }
+    if (offset_at_ < e_.offset_words.size() && e_.offset_uses[offset_at_] == static_cast<int>(tensor_at_))
+      use.offset_word = e_.offset_words[offset_at_++];
     tensor_at_++;
     d_.uses.push_back(use);
     return static_cast<int>(d_.uses.size()) - 1;
@@ -241,7 +243,7 @@ class Describer {
 
   const Encoder &e_;
   Description &d_;
-  size_t tensor_at_ = 0;
+  size_t tensor_at_ = 0, offset_at_ = 0;
   int scalar_at_ = 0;
 };
 
@@ -344,6 +346,25 @@ std::vector<setu_type> Binding::sized_types(const Stack &stack, size_t base, con
   int count = 0;
   check(setu_form_infer(form, &call, 16, types, &count));
   return std::vector<setu_type>(types, types + count);
+}
+
+// The plan of an earlier call that differs in the offsets of views alone. Its types and checks hold here too, but for
+// what depends on where views lie: whether they overlap.
+setu_plan *Binding::find_moving(const c10::OperatorHandle &op, const Encoder &e, const Stack &stack,
+                                size_t base) const {
+  if (e.offset_words.empty()) return nullptr;
+  setu_plan *plan = setu_engine_find_moving(engine(), e.words.data(), e.words.size(), e.offset_words.data(),
+                                            static_cast<int>(e.offset_words.size()));
+  if (plan && first_written >= 0 && e.storages.size() < e.uses.size())
+    check_call(op, arguments_view(stack, base), name);
+  return plan;
+}
+
+void push_offsets(Encoder &e, const setu_plan *plan) {
+  size_t count = e.scalars.size(), offsets = static_cast<size_t>(setu_plan_offset_count(plan));
+  if (!offsets) return;
+  e.scalars.resize(count + offsets);
+  setu_plan_offsets(plan, e.words.data(), e.scalars.data() + count);
 }
 
 setu_plan *Binding::plan_miss(const c10::OperatorHandle &op, Encoder &e, Stack &stack, size_t base, uint64_t hash,

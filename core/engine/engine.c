@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "base/alloc.h"
+#include "engine/moving.h"
 #include "engine/plan_make.h"
 #include "engine/region.h"
 #include "engine/storage.h"
@@ -11,15 +12,18 @@
 
 /* ---- life ---- */
 
+static void destroy_plan(setu_plan *plan) {
+  program_destroy(plan->program);
+  plan_destroy(plan);
+}
+
 static void destroy_plans(setu_engine *engine) {
   for (size_t i = 0; i < engine->plans.capacity; i++) {
     map_entry *e = &engine->plans.entries[i];
-    if (!e->hash) continue;
-    setu_plan *plan = e->value;
-    program_destroy(plan->program);
-    plan_destroy(plan);
+    if (e->hash && e->value) destroy_plan(e->value);
   }
   map_deinit(&engine->plans);
+  moving_destroy(engine, destroy_plan);
   map_deinit(&engine->last_plan_of_row);
 }
 
@@ -68,6 +72,7 @@ setu_status setu_engine_create(const setu_engine_options *options, setu_engine *
   pthread_rwlock_init(&engine->plans_lock, NULL);
   pthread_mutex_init(&engine->regions_lock, NULL);
   map_init(&engine->plans);
+  map_init(&engine->moving);
   map_init(&engine->last_plan_of_row);
   map_init(&engine->regions);
   setu_status status = start(engine, options);
@@ -203,18 +208,27 @@ setu_status setu_engine_make_plan(setu_engine *engine, const uint64_t *words, si
                                   const setu_call_description *call, setu_plan **out_plan) {
   *out_plan = NULL;
   setu_plan *plan;
-  SETU_TRY(plan_make(call, &plan));
+  bool *moves;
+  SETU_TRY(moving_choose(engine, words, word_count, call, &moves));
+  setu_status status = plan_make(call, moves, &plan);
+  base_free(moves);
+  if (status) return status;
   pthread_rwlock_wrlock(&engine->plans_lock);
   setu_plan *other = map_find(&engine->plans, hash, words, word_count);
-  setu_status status = SETU_STATUS_OK;
+  if (!other && plan->moves) other = moving_find(engine, words, word_count, call);
   if (other) { /* another thread was faster */
     plan_destroy(plan);
     plan = other;
   } else {
     plan->id = ++engine->next_plan_id;
-    plan->key = arena_copy(&plan->memory, words, word_count * sizeof *words);
-    plan->key_count = word_count;
-    status = plan->key ? map_insert(&engine->plans, hash, words, word_count, plan) : SETU_OUT_OF_MEMORY();
+    if (plan->moves) {
+      status = moving_add(engine, words, word_count, call, plan);
+    } else {
+      plan->key = arena_copy(&plan->memory, words, word_count * sizeof *words);
+      plan->key_count = word_count;
+      status = plan->key ? map_insert(&engine->plans, hash, words, word_count, plan) : SETU_OUT_OF_MEMORY();
+      if (!status) moving_note(engine, call, plan);
+    }
     if (status)
       plan_destroy(plan);
     else

@@ -22,7 +22,8 @@ struct setu_engine {
   _Atomic int mode;
 
   pthread_rwlock_t plans_lock;
-  map plans; /* key words to setu_plan */
+  map plans;  /* key words to setu_plan; NULL for a retired one */
+  map moving; /* key words without offsets to moving_group */
   uint64_t next_plan_id;
   map last_plan_of_row; /* row pointer to its newest plan */
   recompile_record recompiles[RECOMPILE_LOG];

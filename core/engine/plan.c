@@ -147,6 +147,11 @@ static setu_status add_packed_use(setu_plan *plan, const setu_named_value *v, in
   *use = plan->uses[v->use];
   use->type.rank = 0;
   use->offset += item * use->strides[0];
+  use->offset_word = 0;
+  if (plan->moves) {
+    plan->moves[plan->use_count] = plan->moves[v->use];
+    plan->moves[plan->use_count].beyond = item * use->strides[0];
+  }
   *out_use = plan->use_count++;
   return SETU_STATUS_OK;
 }
@@ -181,7 +186,7 @@ static setu_status fill_items(setu_plan *plan, const setu_call_description *call
   return SETU_STATUS_OK;
 }
 
-static setu_view view_of_use(const setu_tensor_use *use) {
+setu_view plan_view(const setu_tensor_use *use) {
   setu_view view = {.type = use->type, .offset = use->offset};
   memcpy(view.strides, use->strides, sizeof view.strides);
   return view;
@@ -190,7 +195,7 @@ static setu_view view_of_use(const setu_tensor_use *use) {
 static void mark_written(setu_plan *plan, int use) {
   if (use < 0 || plan->uses[use].slot < 0) return;
   plan_slot *slot = &plan->slots[plan->uses[use].slot];
-  setu_view view = view_of_use(&plan->uses[use]);
+  setu_view view = plan_view(&plan->uses[use]);
   slot->written = true;
   if (view_covers(&view, &slot->natural)) {
     bool exact;
@@ -254,7 +259,7 @@ static setu_status fill_outputs(setu_plan *plan, const setu_call_description *ca
     plan_output *o = &plan->outputs[i];
     o->use = r->use;
     if (r->use >= 0) {
-      o->view = view_of_use(&plan->uses[r->use]);
+      o->view = plan_view(&plan->uses[r->use]);
       continue;
     }
     if (r->type.dtype == SETU_DTYPE_INVALID) {
@@ -291,7 +296,27 @@ static int count_items(const setu_form *form, const setu_call_description *call)
   return 1;
 }
 
-static setu_status fill_inputs(setu_plan *plan, const setu_call_description *call) {
+/* Offsets that are inputs become numbers after the call's own. */
+static setu_status fill_moves(setu_plan *plan, const setu_call_description *call, const bool *moves) {
+  int count = 0;
+  for (int i = 0; i < call->use_count; i++) count += moves[i];
+  plan->moves = arena_array(&plan->memory, plan_move, call->use_count + 4 * plan->item_count + 1);
+  plan->scalar_dtypes = arena_array(&plan->memory, setu_dtype, call->scalar_count + count);
+  if (!plan->moves || !plan->scalar_dtypes) return SETU_OUT_OF_MEMORY();
+  if (call->scalar_count)
+    memcpy(plan->scalar_dtypes, call->scalar_dtypes, sizeof(setu_dtype) * (size_t)call->scalar_count);
+  for (int i = 0; i < call->use_count; i++) {
+    plan->moves[i].scalar = -1;
+    if (!moves[i]) continue;
+    setu_view view = plan_view(&plan->uses[i]);
+    plan->moves[i].scalar = plan->scalar_count;
+    plan->scalar_dtypes[plan->scalar_count++] = view_offset_dtype(&view, &call->slots[plan->uses[i].slot].natural);
+    plan->moving_count++;
+  }
+  return SETU_STATUS_OK;
+}
+
+static setu_status fill_inputs(setu_plan *plan, const setu_call_description *call, const bool *moves) {
   plan->device = call->device;
   plan->precision = plan->row->flags & OP_PRECISION ? (hlo_precision)call->precision : HLO_PRECISION_NONE;
   plan->item_count = count_items(plan->form, call);
@@ -310,6 +335,7 @@ static setu_status fill_inputs(setu_plan *plan, const setu_call_description *cal
     plan->slots[i].natural = plan->slots[i].natural_after = call->slots[i].natural;
     plan->slots[i].initialised = call->slots[i].written;
   }
+  if (moves) SETU_TRY(fill_moves(plan, call, moves));
   if (call->location) {
     plan->location = arena_copy(&plan->memory, call->location, strlen(call->location) + 1);
     if (!plan->location) return SETU_OUT_OF_MEMORY();
@@ -317,8 +343,8 @@ static setu_status fill_inputs(setu_plan *plan, const setu_call_description *cal
   return fill_items(plan, call);
 }
 
-static setu_status fill_plan(setu_plan *plan, const setu_call_description *call) {
-  SETU_TRY(fill_inputs(plan, call));
+static setu_status fill_plan(setu_plan *plan, const setu_call_description *call, const bool *moves) {
+  SETU_TRY(fill_inputs(plan, call, moves));
   SETU_TRY(fill_outputs(plan, call));
   mark_slots(plan);
   plan->random = (plan->row->flags & OP_RANDOM) != 0;
@@ -347,7 +373,7 @@ static setu_status fill_plan(setu_plan *plan, const setu_call_description *call)
   return SETU_STATUS_OK;
 }
 
-setu_status plan_make(const setu_call_description *call, setu_plan **out_plan) {
+setu_status plan_make(const setu_call_description *call, const bool *moves, setu_plan **out_plan) {
   *out_plan = NULL;
   const setu_form *form = call->form;
   if (!form->row) return SETU_ERROR(SETU_UNIMPLEMENTED, "aten::%s is not implemented for device tpu", form->name);
@@ -356,7 +382,7 @@ setu_status plan_make(const setu_call_description *call, setu_plan **out_plan) {
   arena_init(&plan->memory);
   plan->form = form;
   plan->row = form->row;
-  setu_status status = fill_plan(plan, call);
+  setu_status status = fill_plan(plan, call, moves);
   if (status) {
     plan_destroy(plan);
     return status_note(status, "while planning aten::%s", form->name);
@@ -375,7 +401,7 @@ setu_status plan_infer(const setu_call_description *call, setu_type *out_types, 
   arena_init(&plan->memory);
   plan->form = form;
   plan->row = form->row;
-  setu_status status = fill_inputs(plan, call);
+  setu_status status = fill_inputs(plan, call, NULL);
   if (!status) status = form->row->types(&plan->items[0], out_types, out_count);
   plan_destroy(plan);
   return status;
@@ -403,6 +429,14 @@ static setu_value *slot_value(lowering *l, int slot) {
   return l->slots[slot];
 }
 
+/* The offset of a use's view where it is an input; else NULL. */
+static setu_value *use_offset(lowering *l, int index) {
+  const plan_move *move = l->plan->moves ? &l->plan->moves[index] : NULL;
+  if (!move || move->scalar < 0) return NULL;
+  setu_value *offset = l->scalars[move->scalar];
+  return move->beyond ? hlo_add(l->b, offset, hlo_scalar_int(l->b, offset->type.dtype, move->beyond)) : offset;
+}
+
 static setu_value *use_value(lowering *l, int index) {
   const setu_tensor_use *use = &l->plan->uses[index];
   if (l->used[index]) return l->used[index];
@@ -410,8 +444,8 @@ static setu_value *use_value(lowering *l, int index) {
   if (use->slot < 0) {
     value = kit_convert(l->b, l->scalars[use->scalar], use->type.dtype);
   } else {
-    setu_view view = view_of_use(use);
-    value = view_read(l->b, slot_value(l, use->slot), &view);
+    setu_view view = plan_view(use);
+    value = view_read(l->b, slot_value(l, use->slot), &view, use_offset(l, index));
   }
   l->used[index] = value;
   return value;
@@ -454,14 +488,14 @@ static void write_use(lowering *l, int index, setu_value *update) {
   const setu_tensor_use *use = &l->plan->uses[index];
   if (use->slot < 0) return;
   const plan_slot *slot = &l->plan->slots[use->slot];
-  setu_view view = view_of_use(use);
+  setu_view view = plan_view(use);
   if (view_covers(&view, &slot->natural) && slot->natural.dtype != view.type.dtype) {
     /* a whole write of another element type: the storage takes it over */
     setu_value *zeros = kit_zeros(l->b, &slot->natural_after);
-    l->slots[use->slot] = view_write(l->b, zeros, &view, update);
+    l->slots[use->slot] = view_write(l->b, zeros, &view, update, NULL);
     return;
   }
-  l->slots[use->slot] = view_write(l->b, slot_value(l, use->slot), &view, update);
+  l->slots[use->slot] = view_write(l->b, slot_value(l, use->slot), &view, update, use_offset(l, index));
 }
 
 static void apply_native_writes(lowering *l, const setu_call *c) {
@@ -477,7 +511,7 @@ static void apply_native_writes(lowering *l, const setu_call *c) {
 
 static setu_value *fresh_value(lowering *l, const plan_output *o, setu_value *value) {
   if (view_is_natural(&o->view, &o->natural)) return value;
-  return view_write(l->b, kit_zeros(l->b, &o->natural), &o->view, value);
+  return view_write(l->b, kit_zeros(l->b, &o->natural), &o->view, value, NULL);
 }
 
 setu_status plan_lower(const setu_plan *plan, setu_builder *b, setu_value **slots, setu_value *const *scalars,
@@ -572,6 +606,21 @@ static void describe_type(const setu_type *type, char *out, size_t size) {
   if (used > 0 && (size_t)used < size) snprintf(out + used, size - (size_t)used, "]");
 }
 
+/* Tensors of one type that lie elsewhere in their storages. */
+static bool place_difference(const setu_plan *before, int use_before, const setu_plan *now, int use, const char *name,
+                             char *out, size_t size) {
+  const setu_tensor_use *u = &before->uses[use_before], *v = &now->uses[use];
+  if (memcmp(u->strides, v->strides, sizeof(int64_t) * (size_t)u->type.rank)) {
+    snprintf(out, size, "%s: other strides", name);
+    return true;
+  }
+  bool moves = now->moves && now->moves[use].scalar >= 0;
+  if (u->offset == v->offset && !moves) return false;
+  snprintf(out, size, "%s: storage offset %lld became %lld%s", name, (long long)u->offset, (long long)v->offset,
+           moves ? "; from now on it is an input and compiles nothing" : "");
+  return true;
+}
+
 static bool argument_difference(const setu_plan *before, const setu_plan *now, int i, char *out, size_t size) {
   const setu_argument *x = &before->items[0].arguments[i], *y = &now->items[0].arguments[i];
   const char *name = now->row->named[i].name;
@@ -587,11 +636,7 @@ static bool argument_difference(const setu_plan *before, const setu_plan *now, i
       snprintf(out, size, "%s: %s became %s", name, from, to);
       return true;
     }
-    const setu_tensor_use *u = &before->uses[x->tensor.use], *v = &now->uses[y->tensor.use];
-    if (u->offset != v->offset || memcmp(u->strides, v->strides, sizeof(int64_t) * (size_t)u->type.rank)) {
-      snprintf(out, size, "%s: other strides or offset", name);
-      return true;
-    }
+    if (place_difference(before, x->tensor.use, now, y->tensor.use, name, out, size)) return true;
   } else if (x->kind == SETU_ARGUMENT_TENSORS) {
     if (x->count != y->count) {
       snprintf(out, size, "%s: %d tensors became %d", name, x->count, y->count);
@@ -604,6 +649,9 @@ static bool argument_difference(const setu_plan *before, const setu_plan *now, i
         snprintf(out, size, "%s[%d]: %s became %s", name, k, from, to);
         return true;
       }
+    for (int k = 0; k < x->count; k++)
+      if (x->tensors[k].present && place_difference(before, x->tensors[k].use, now, y->tensors[k].use, name, out, size))
+        return true;
   } else if (x->kind == SETU_ARGUMENT_SCALAR) {
     if (x->scalar_kind != y->scalar_kind || x->run_time != y->run_time) {
       snprintf(out, size, "%s: another kind of number", name);

@@ -25,6 +25,12 @@ typedef struct plan_output {
   setu_type natural; /* fresh: of the new storage */
 } plan_output;
 
+/* Where the offset of a use's view comes from. */
+typedef struct plan_move {
+  int scalar;     /* the number that has it; -1: the use's own offset */
+  int64_t beyond; /* added to it: a packed tensor's element has its place from the tensor's */
+} plan_move;
+
 struct setu_plan {
   arena memory;
   const setu_form *form;
@@ -36,11 +42,13 @@ struct setu_plan {
   plan_output *outputs; /* item_count * output_per_item */
   int use_count;
   setu_tensor_use *uses;
+  plan_move *moves; /* per use; NULL when no offset is an input (see moving.h) */
   int slot_count;
   plan_slot *slots;
-  int *replaced;   /* per result of the strict program: the parameter whose storage it takes over, or -1 */
-  bool *donatable; /* per parameter of the strict program: a result may take over its memory */
-  int scalar_count;
+  int *replaced;    /* per result of the strict program: the parameter whose storage it takes over, or -1 */
+  bool *donatable;  /* per parameter of the strict program: a result may take over its memory */
+  int scalar_count; /* the call's, then moving_count offsets */
+  int moving_count;
   setu_dtype *scalar_dtypes;
   bool random;
   int64_t random_amount;
@@ -52,9 +60,13 @@ struct setu_plan {
   char *location;               /* "file:line" of the first sight, or NULL */
   struct setu_program *program; /* strict program; set under the engine's plan lock */
   uint64_t id;
-  const uint64_t *key; /* the engine's words, set with the id */
+  const uint64_t *key; /* the engine's words, set with the id; NULL when offsets are inputs */
   size_t key_count;
+  struct setu_plan *next_moving; /* in a list of its group (moving.c) */
 };
+
+/* The view that a use is. */
+setu_view plan_view(const setu_tensor_use *use);
 
 /* Emits the plan's computation. slots[i] is the natural value of slot i (NULL when not initialised) and is replaced for
  * written slots; fresh[] receives the natural values of new storages. */

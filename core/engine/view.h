@@ -26,9 +26,19 @@ bool view_covers(const setu_view *view, const setu_type *natural);
 /* The number of elements of the view's dtype that reach the last one it addresses, offset included. */
 int64_t view_extent(const setu_view *view);
 
+/* True when a program that has the view's offset as an input, made for view->offset, is right for `offset` too: it
+ * takes both views apart in one way and both lie inside the natural value. The slices that such a program takes are
+ * therefore never out of bounds, where StableHLO would move them. */
+bool view_moves(const setu_view *view, const setu_type *natural, int64_t offset);
+/* The dtype of such an input: i32 unless the offset may need more. */
+setu_dtype view_offset_dtype(const setu_view *view, const setu_type *natural);
+
+/* `offset` below is NULL, or a rank-0 integer that takes the place of view->offset: see view_moves. */
+
 /* The view's value, of exactly view->type. `value` has the natural type. */
-setu_value *view_read(setu_builder *b, setu_value *value, const setu_view *view);
+setu_value *view_read(setu_builder *b, setu_value *value, const setu_view *view, setu_value *offset);
 /* The natural value after writing `update` (of view->type) through the view. */
-setu_value *view_write(setu_builder *b, setu_value *value, const setu_view *view, setu_value *update);
+setu_value *view_write(setu_builder *b, setu_value *value, const setu_view *view, setu_value *update,
+                       setu_value *offset);
 
 #endif

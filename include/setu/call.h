@@ -17,8 +17,9 @@ typedef struct setu_tensor_use {
   int scalar;
   setu_type type;
   int64_t strides[SETU_MAX_RANK];
-  int64_t offset; /* elements of type.dtype */
-  bool wrapped;   /* a Python number */
+  int64_t offset;  /* elements of type.dtype */
+  bool wrapped;    /* a Python number */
+  int offset_word; /* which word of the key is the offset; 0 when none is, as word 0 is the form */
 } setu_tensor_use;
 
 typedef enum setu_value_kind {
@@ -97,7 +98,17 @@ SETU_API bool setu_plan_has_key(const setu_plan *plan, const uint64_t *words, si
 /* The plan for a key, or NULL. */
 SETU_API setu_plan *setu_engine_find_plan(setu_engine *engine, const uint64_t *words, size_t word_count,
                                           uint64_t *out_hash);
-/* Makes the plan for a key and starts compiling its program (not in fused mode). */
+/* For a key without a plan: the plan of calls that differ from it in the offsets of views alone, if there is one that
+ * takes the offsets as inputs. offset_words are the words of the key that are offsets, as tensor uses name them.
+ * Offsets decide which views overlap: that is the caller's to check. */
+SETU_API setu_plan *setu_engine_find_moving(setu_engine *engine, const uint64_t *words, size_t word_count,
+                                            const int *offset_words, int offset_count);
+/* How many offsets a plan takes as inputs; they are submitted after the call's own numbers. */
+SETU_API int setu_plan_offset_count(const setu_plan *plan);
+/* These offsets, of a call that the plan was made or found for. */
+SETU_API void setu_plan_offsets(const setu_plan *plan, const uint64_t *words, setu_scalar_input *out_scalars);
+/* Makes the plan for a key and starts compiling its program (not in fused mode). When calls of the same key but for
+ * the offsets of views have been seen before, it takes them as inputs (setu_plan_offset_count). */
 SETU_API SETU_MUST_USE setu_status setu_engine_make_plan(setu_engine *engine, const uint64_t *words, size_t word_count,
                                                          uint64_t hash, const setu_call_description *call,
                                                          setu_plan **out_plan);

@@ -99,10 +99,11 @@ typedef struct call_text {
   setu_slot slots[CALL_ITEMS];
   setu_storage *storages[CALL_ITEMS];
   setu_dtype scalar_dtypes[CALL_ITEMS];
-  setu_scalar_input scalars[CALL_ITEMS];
+  setu_scalar_input scalars[2 * CALL_ITEMS];
   setu_result results[CALL_ITEMS];
   uint64_t words[CALL_WORDS];
   size_t word_count;
+  int offset_words[CALL_ITEMS], offset_count;
   uint64_t random[2];
 } call_text;
 
@@ -152,6 +153,8 @@ static inline int call_use(call_text *c, setu_storage *storage, const setu_type 
   call_word(c, (uint64_t)use->slot | (uint64_t)c->slots[use->slot].written << 32);
   call_type_words(c, type);
   for (int i = 0; i < type->rank; i++) call_word(c, (uint64_t)strides[i]);
+  use->offset_word = (int)c->word_count;
+  c->offset_words[c->offset_count++] = use->offset_word;
   call_word(c, (uint64_t)offset);
   call_type_words(c, &c->slots[use->slot].natural);
   return c->d.use_count++;
@@ -209,6 +212,8 @@ static inline void call_written(call_text *c, int use) {
 static inline setu_status call_plan(call_text *c, setu_engine *engine, setu_plan **out_plan) {
   uint64_t hash;
   *out_plan = setu_engine_find_plan(engine, c->words, c->word_count, &hash);
+  if (!*out_plan)
+    *out_plan = setu_engine_find_moving(engine, c->words, c->word_count, c->offset_words, c->offset_count);
   if (*out_plan) return SETU_STATUS_OK;
   return setu_engine_make_plan(engine, c->words, c->word_count, hash, &c->d, out_plan);
 }
@@ -216,6 +221,7 @@ static inline setu_status call_plan(call_text *c, setu_engine *engine, setu_plan
 static inline setu_status call_submit(call_text *c, setu_engine *engine, setu_storage **out_fresh) {
   setu_plan *plan;
   SETU_TRY(call_plan(c, engine, &plan));
+  setu_plan_offsets(plan, c->words, c->scalars + c->d.scalar_count);
   return setu_engine_submit(engine, plan, c->storages, c->scalars, setu_plan_random_amount(plan) ? c->random : NULL,
                             out_fresh);
 }
@@ -259,6 +265,20 @@ static inline setu_status do_neg(setu_engine *engine, setu_storage *x, setu_stor
   call_begin(&c, "neg", setu_storage_device(x));
   call_square(&c, "self", x);
   call_fresh(&c, &square_type, square_strides);
+  return call_submit(&c, engine, out);
+}
+
+static const setu_type pair_type = {SETU_F32, 1, {2}};
+static const int64_t pair_stride = 1;
+
+/* The product of two neighbours in each square, from these elements on. */
+static inline setu_status do_mul_pairs(setu_engine *engine, setu_storage *x, int64_t in_x, setu_storage *y,
+                                       int64_t in_y, setu_storage **out) {
+  call_text c;
+  call_begin(&c, "mul.Tensor", setu_storage_device(x));
+  call_view(&c, "self", x, &pair_type, &pair_stride, in_x);
+  call_view(&c, "other", y, &pair_type, &pair_stride, in_y);
+  call_fresh(&c, &pair_type, &pair_stride);
   return call_submit(&c, engine, out);
 }
 

@@ -262,6 +262,93 @@ TEST(recompiles_are_explained) {
   close_engine(engine);
 }
 
+/* Multiplies pairs and drops the product. */
+static void mul_pairs(setu_engine *engine, setu_storage *x, int64_t in_x, setu_storage *y, int64_t in_y) {
+  setu_storage *product = NULL;
+  CHECK_OK(do_mul_pairs(engine, x, in_x, y, in_y, &product));
+  CHECK_OK(setu_storage_wait(product));
+  setu_storage_release(product);
+}
+
+static int64_t misses(void) {
+  int64_t now = setu_counter_get(SETU_COUNTER_call_misses);
+  setu_counters_reset();
+  return now;
+}
+
+/* Four offsets have programs of their own, the fifth makes one for all. What the others are is in tests/python. */
+TEST(offsets_that_change_become_inputs) {
+  for (int m = 0; m < MODES; m++) {
+    setu_engine *engine = engine_on_fake(1);
+    CHECK_OK(setu_engine_set_mode(engine, modes[m]));
+    setu_storage *x = square_of(engine, 0, 1, 1), *y = square_of(engine, 0, 1, 1);
+    char name[64], reason[256];
+    setu_counters_reset();
+    for (int i = 0; i < 4; i++) mul_pairs(engine, x, 4 * i, y, 2);
+    CHECK_INT_EQ(misses(), 4);
+    for (int i = 0; i < 4; i++) mul_pairs(engine, x, 4 * i, y, 2);
+    CHECK_INT_EQ(misses(), 0);
+    mul_pairs(engine, x, 1, y, 2);
+    CHECK(setu_engine_recompile(engine, 0, name, sizeof name, reason, sizeof reason));
+    CHECK_STR_EQ(reason, "self: storage offset 12 became 1; from now on it is an input and compiles nothing");
+    for (int i = 0; i < 15; i++)
+      if (i % 4 != 3) mul_pairs(engine, x, i, y, 2); /* every slice of a row */
+    CHECK_INT_EQ(misses(), 1);
+    mul_pairs(engine, x, 3, y, 2); /* across two rows is another program */
+    CHECK_INT_EQ(misses(), 1);
+    mul_pairs(engine, x, 1, y, 4); /* what did not change is part of the plan */
+    mul_pairs(engine, x, 1, y, 5);
+    mul_pairs(engine, x, 1, y, 6);
+    CHECK_INT_EQ(misses(), 3);
+    mul_pairs(engine, x, 9, y, 8); /* and moves too once it changes */
+    CHECK_INT_EQ(misses(), 1);
+    for (int i = 0; i < 15; i++)
+      for (int k = 0; k < 15; k++)
+        if (i % 4 != 3 && k % 4 != 3) mul_pairs(engine, x, i, y, k);
+    CHECK_INT_EQ(misses(), 0);
+    for (int i = 3; i < 12; i += 4)
+      for (int k = 0; k < 15; k++) mul_pairs(engine, x, i, y, k); /* pairs across rows in one of them, likewise */
+    for (int i = 0; i < 15; i++)
+      for (int k = 3; k < 15; k += 4) mul_pairs(engine, x, i, y, k);
+    CHECK_INT_EQ(misses(), 10);
+    for (int i = 0; i < 15; i++)
+      for (int k = 0; k < 15; k++) mul_pairs(engine, x, i, y, k);
+    CHECK_INT_EQ(misses(), 0);
+    setu_storage_release(x);
+    setu_storage_release(y);
+    close_engine(engine);
+  }
+}
+
+TEST(offsets_are_submitted_after_the_numbers) {
+  setu_engine *engine = engine_on_fake(1);
+  setu_storage *x = square_of(engine, 0, 1, 1), *out = NULL;
+  setu_plan *plan = NULL;
+  call_text c;
+  for (int i = 0; i < 6; i++) {
+    call_begin(&c, "add.Tensor", 0);
+    call_view(&c, "self", x, &pair_type, &pair_stride, 2 * i);
+    call_view(&c, "other", x, &pair_type, &pair_stride, 0);
+    call_number(&c, "alpha", 3);
+    call_fresh(&c, &pair_type, &pair_stride);
+    CHECK_OK(call_plan(&c, engine, &plan));
+    CHECK_INT_EQ(setu_plan_offset_count(plan), i < 4 ? 0 : 1);
+    CHECK_OK(call_submit(&c, engine, &out));
+    setu_storage_release(out);
+  }
+  int32_t offset = 0;
+  CHECK_INT_EQ(c.scalars[1].dtype, SETU_I32);
+  memcpy(&offset, c.scalars[1].bytes, sizeof offset);
+  CHECK_INT_EQ(offset, 10);
+  char *text = NULL;
+  CHECK_OK(setu_plan_text(plan, &text));
+  CHECK_STR_CONTAINS(text, "@main(%arg0: tensor<4x4xf32>, %arg1: tensor<f32>, %arg2: tensor<i32>)");
+  CHECK_STR_CONTAINS(text, "stablehlo.dynamic_slice");
+  setu_free(text);
+  setu_storage_release(x);
+  close_engine(engine);
+}
+
 /* A list form runs the row for each item, in one program. */
 TEST(lists_run_item_by_item) {
   setu_engine *engine = engine_on_fake(1);
@@ -427,6 +514,33 @@ TEST(threads_share_devices) {
       setu_storage_release(shared[d]);
       setu_storage_release(one[d]);
     }
+  }
+  close_engine(engine);
+}
+
+/* Pairs of a square at many offsets, by several threads at once: what one has planned serves all. */
+static void *multiply_pairs(void *argument) {
+  worker *w = argument;
+  for (int i = 0; i < ROUNDS; i++) mul_pairs(w->engine, w->shared, (7 * i + w->device) % 15, w->one, i % 3);
+  return NULL;
+}
+
+TEST(threads_share_moving_plans) {
+  setu_engine *engine = engine_on_fake(1);
+  for (int m = 0; m < MODES; m++) {
+    CHECK_OK(setu_engine_set_mode(engine, modes[m]));
+    setu_storage *x = square_of(engine, 0, 1, 1), *y = square_of(engine, 0, 2, 0);
+    worker workers[THREADS];
+    for (int i = 0; i < THREADS; i++) {
+      workers[i] = (worker){.engine = engine, .shared = x, .one = y, .device = i}; /* here the first offset */
+      CHECK_INT_EQ(pthread_create(&workers[i].thread, NULL, multiply_pairs, &workers[i]), 0);
+    }
+    for (int i = 0; i < THREADS; i++) pthread_join(workers[i].thread, NULL);
+    setu_counters_reset();
+    for (int i = 0; i < THREADS; i++) multiply_pairs(&workers[i]);
+    CHECK_INT_EQ(misses(), 0);
+    setu_storage_release(x);
+    setu_storage_release(y);
   }
   close_engine(engine);
 }

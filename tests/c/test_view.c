@@ -11,10 +11,14 @@ enum { MAX_CASES = 24, RANDOM_CASES = 18, MAX_BYTES = 4096 };
 
 static setu_client *client;
 
-static void open_cpu(void) {
+static void open_plugin(const char *variable) {
   setu_plugin *plugin = NULL;
-  CHECK_OK(setu_plugin_load(test_environment("SETU_TEST_CPU_PLUGIN"), &plugin));
+  CHECK_OK(setu_plugin_load(test_environment(variable), &plugin));
   CHECK_OK(setu_client_create(plugin, 0, NULL, &client));
+}
+
+static void open_cpu(void) {
+  open_plugin("SETU_TEST_CPU_PLUGIN");
 }
 
 /* ---- data ---- */
@@ -125,7 +129,7 @@ static void check_reads(const batch *t) {
   CHECK_OK(hlo_builder_create(&b));
   setu_value *value = hlo_parameter(b, &t->natural), *values[MAX_CASES];
   for (int i = 0; i < t->count; i++) {
-    values[i] = view_read(b, value, &t->views[i]);
+    values[i] = view_read(b, value, &t->views[i], NULL);
     if (!hlo_status(b)) CHECK(hlo_type_equal(&values[i]->type, &t->views[i].type));
   }
   char *program = NULL;
@@ -158,7 +162,7 @@ static void check_writes(const batch *t) {
     CHECK(bytes_of(&v->type) <= MAX_BYTES);
     fill(updates[i], bytes_of(&v->type), data);
     CHECK_OK(setu_buffer_from_host(client, 0, &v->type, updates[i], &arguments[i + 1]));
-    values[i] = view_write(b, value, v, hlo_parameter(b, &v->type));
+    values[i] = view_write(b, value, v, hlo_parameter(b, &v->type), NULL);
     if (!hlo_status(b)) CHECK(hlo_type_equal(&values[i]->type, &t->natural));
   }
   char *program = NULL;
@@ -353,19 +357,202 @@ static const setu_type naturals[] = {{SETU_F32, 3, {3, 4, 5}}, {SETU_F32, 1, {37
                                      {SETU_BOOL, 2, {5, 7}},   {SETU_C64, 2, {4, 3}},    {SETU_BF16, 4, {2, 3, 1, 4}},
                                      {SETU_U8, 2, {1, 30}},    {SETU_F64, 3, {2, 2, 2}}, {SETU_F32, 0, {0}}};
 
+/* ---- offsets as inputs ---- */
+
+enum { OFFSET_RUNS = 6 };
+static int moved; /* views that were run at an offset other than the one that their program was made for */
+
+/* An offset that the view's program must serve, drawn from all of them; -1 when there is none. */
+static int64_t other_offset(const setu_view *v, const setu_type *natural) {
+  int64_t count = bytes_of(natural) / setu_dtype_size(v->type.dtype), found = -1, seen = 0;
+  for (int64_t offset = 0; offset < count; offset++)
+    if (view_moves(v, natural, offset) && pick(++seen) == 0) found = offset;
+  return found;
+}
+
+static setu_buffer *offset_buffer(const setu_view *v, const setu_type *natural, int64_t offset) {
+  setu_type type = hlo_scalar_type(view_offset_dtype(v, natural));
+  CHECK_INT_EQ(type.dtype, SETU_I32);
+  int32_t narrow = (int32_t)offset;
+  setu_buffer *buffer = NULL;
+  CHECK_OK(setu_buffer_from_host(client, 0, &type, &narrow, &buffer));
+  return buffer;
+}
+
+/* One program for the views at their offsets, run at others. Parameters: the natural value, offsets, and updates. */
+static char *moving_program(const batch *t, bool write) {
+  setu_builder *b = NULL;
+  CHECK_OK(hlo_builder_create(&b));
+  setu_value *value = hlo_parameter(b, &t->natural), *offsets[MAX_CASES], *values[MAX_CASES];
+  for (int i = 0; i < t->count; i++) {
+    setu_type type = hlo_scalar_type(view_offset_dtype(&t->views[i], &t->natural));
+    offsets[i] = hlo_parameter(b, &type);
+  }
+  for (int i = 0; i < t->count; i++) {
+    const setu_view *v = &t->views[i];
+    values[i] =
+        write ? view_write(b, value, v, hlo_parameter(b, &v->type), offsets[i]) : view_read(b, value, v, offsets[i]);
+    if (!hlo_status(b)) CHECK(hlo_type_equal(&values[i]->type, write ? &t->natural : &v->type));
+  }
+  char *program = NULL;
+  CHECK_OK(hlo_finish(b, t->count, values, &program));
+  hlo_builder_destroy(b);
+  return program;
+}
+
+static void check_moving(const batch *from, bool write) {
+  static unsigned char memory[MAX_BYTES], expected[MAX_BYTES], updates[MAX_CASES][MAX_BYTES];
+  batch t = {.natural = from->natural};
+  for (int i = 0; i < from->count; i++)
+    if (other_offset(&from->views[i], &t.natural) >= 0) t.views[t.count++] = from->views[i];
+  if (!t.count) return;
+  char *program = moving_program(&t, write);
+  setu_executable *executable = NULL;
+  setu_status status = test_compile(client, 0, program, &executable);
+  if (status) test_log("%s", program);
+  CHECK_OK(status);
+  int64_t bytes = bytes_of(&t.natural);
+  setu_buffer *arguments[2 * MAX_CASES + 1], *results[MAX_CASES];
+  fill(memory, bytes, t.natural.dtype);
+  CHECK_OK(setu_buffer_from_host(client, 0, &t.natural, memory, &arguments[0]));
+  for (int i = 0; i < t.count; i++) {
+    const setu_view *v = &t.views[i];
+    fill(updates[i], bytes_of(&v->type), t.natural.dtype == SETU_BOOL ? SETU_BOOL : v->type.dtype);
+    if (write) CHECK_OK(setu_buffer_from_host(client, 0, &v->type, updates[i], &arguments[1 + t.count + i]));
+  }
+  for (int run = 0; run < OFFSET_RUNS; run++) {
+    for (int i = 0; i < t.count; i++) {
+      int64_t offset = other_offset(&t.views[i], &t.natural);
+      moved += offset != from->views[i].offset;
+      t.views[i].offset = offset; /* any offset that a program serves names the same offsets */
+      arguments[1 + i] = offset_buffer(&t.views[i], &t.natural, offset);
+    }
+    int argument_count = 1 + (write ? 2 : 1) * t.count;
+    CHECK_OK(setu_executable_run(executable, (size_t)argument_count, arguments, 0, NULL, results));
+    for (int i = 0; i < t.count; i++) {
+      setu_buffer_destroy(arguments[1 + i]);
+      if (write) {
+        memcpy(expected, memory, (size_t)bytes);
+        reference_write(&t.views[i], expected, updates[i]);
+        compare(&t, i, "writing at an offset that is an input", results[i], expected, bytes);
+      } else {
+        reference_read(&t.views[i], memory, expected);
+        compare(&t, i, "reading at an offset that is an input", results[i], expected, bytes_of(&t.views[i].type));
+      }
+    }
+  }
+  setu_buffer_destroy(arguments[0]);
+  for (int i = 0; write && i < t.count; i++) setu_buffer_destroy(arguments[1 + t.count + i]);
+  setu_executable_destroy(executable);
+  base_free(program);
+}
+
+static batch moving_views(void) {
+  batch t = {.natural = {SETU_F32, 3, {4, 6, 5}}};
+  t.views[t.count++] = VIEW(SETU_F32, 30, 3, LIST(1, 6, 5), LIST(30, 5, 1));  /* x[t : t + 1] */
+  t.views[t.count++] = VIEW(SETU_F32, 5, 3, LIST(4, 2, 5), LIST(30, 5, 1));   /* x[:, t : t + 2] */
+  t.views[t.count++] = VIEW(SETU_F32, 32, 3, LIST(2, 3, 2), LIST(60, 10, 2)); /* x[1::2, 0::2, 2::2] */
+  t.views[t.count++] = VIEW(SETU_F32, 37, 2, LIST(3, 3), LIST(1, 30));
+  t.views[t.count++] = VIEW(SETU_F32, 9, 0, LIST(0), LIST(0));
+  t.views[t.count++] = VIEW(SETU_F32, 3, 2, LIST(5, 7), LIST(7, 1)); /* across rows */
+  t.views[t.count++] = VIEW(SETU_F32, 3, 2, LIST(6, 5), LIST(9, 1));
+  t.views[t.count++] = VIEW(SETU_F32, 1, 2, LIST(3, 4), LIST(36, 7)); /* a gather */
+  t.views[t.count++] = VIEW(SETU_I32, 7, 2, LIST(3, 4), LIST(20, 1)); /* another type */
+  t.views[t.count++] = VIEW(SETU_F64, 7, 2, LIST(3, 4), LIST(5, 1));
+  return t;
+}
+
+TEST(chosen_views_at_offsets_that_are_inputs) {
+  batch t = moving_views();
+  open_cpu();
+  check_moving(&t, false);
+  check_moving(&t, true);
+}
+
+TEST(chosen_views_at_offsets_that_are_inputs_on_the_newer_plugin) {
+  batch t = moving_views();
+  open_plugin("SETU_TEST_CPU_PLUGIN_NEW");
+  check_moving(&t, false);
+  check_moving(&t, true);
+}
+
+TEST(offsets_that_are_inputs_compile_for_a_chip) {
+  setu_plugin *plugin = NULL;
+  CHECK_OK(setu_plugin_load(test_environment("SETU_TEST_LIBTPU"), &plugin));
+  setu_topology *topology = NULL;
+  CHECK_OK(setu_topology_create(plugin, "v5e:2x2", 0, NULL, &topology));
+  setu_compile_options options = {0};
+  char *bytes = NULL;
+  size_t size = 0;
+  CHECK_OK(setu_compile_options_encode(&options, NULL, &bytes, &size));
+  batch t = moving_views();
+  for (int write = 0; write < 2; write++) {
+    char *program = moving_program(&t, write);
+    setu_executable *executable = NULL;
+    CHECK_OK(setu_executable_compile_for_topology(topology, program, strlen(program), bytes, size, &executable));
+    setu_executable_destroy(executable);
+    base_free(program);
+  }
+  setu_free(bytes);
+  setu_topology_destroy(topology);
+}
+
+/* Starts come from the linear offset; dimensions that are taken whole start at 0, and the first needs no remainder. */
+TEST(offsets_that_are_inputs_become_starts) {
+  batch t = {.natural = {SETU_F32, 3, {4, 6, 5}}};
+  t.views[t.count++] = VIEW(SETU_F32, 30, 3, LIST(1, 6, 5), LIST(30, 5, 1));
+  char *program = moving_program(&t, false);
+  CHECK_STR_CONTAINS(program, "value = dense<30> : tensor<i32>");
+  CHECK_STR_CONTAINS(program, "\"stablehlo.divide\"(%arg1, %0)");
+  CHECK_STR_CONTAINS(program, "\"stablehlo.dynamic_slice\"(%arg0, %1, %2, %3) <{slice_sizes = array<i64: 1, 6, 5>}>");
+  CHECK(!strstr(program, "remainder"));
+  base_free(program);
+  t.views[0] = VIEW(SETU_F32, 5, 3, LIST(4, 2, 5), LIST(30, 5, 1));
+  program = moving_program(&t, true);
+  CHECK_STR_CONTAINS(program, "\"stablehlo.remainder\"(%2, %3)");
+  CHECK_STR_CONTAINS(program, "\"stablehlo.dynamic_update_slice\"(%arg0, %arg2, %0, %4, %5)");
+  base_free(program);
+}
+
+TEST(programs_serve_the_offsets_that_their_views_allow) {
+  setu_type natural = {SETU_F32, 2, {4, 4}};
+  setu_view row = VIEW(SETU_F32, 4, 1, LIST(4), LIST(1)), pair = VIEW(SETU_F32, 1, 1, LIST(2), LIST(1));
+  for (int64_t offset = -1; offset < 20; offset++) {
+    CHECK_INT_EQ(view_moves(&row, &natural, offset), offset >= 0 && offset <= 12 && offset % 4 == 0);
+    CHECK_INT_EQ(view_moves(&pair, &natural, offset), offset >= 0 && offset < 15 && offset % 4 != 3);
+  }
+  setu_view wrapped = VIEW(SETU_F32, 5, 1, LIST(4), LIST(1)); /* takes flat elements, so any will do */
+  for (int64_t offset = -1; offset < 20; offset++)
+    CHECK_INT_EQ(view_moves(&wrapped, &natural, offset), offset >= 0 && offset <= 12);
+  setu_view outside = VIEW(SETU_F32, 13, 1, LIST(4), LIST(1)), whole = VIEW(SETU_F32, 0, 2, LIST(4, 4), LIST(4, 1));
+  setu_view turned = VIEW(SETU_F32, 0, 2, LIST(4, 4), LIST(1, 4)), none = VIEW(SETU_F32, 3, 1, LIST(0), LIST(1));
+  CHECK(!view_moves(&outside, &natural, 0) && !view_moves(&whole, &natural, 0) && !view_moves(&turned, &natural, 0));
+  CHECK(view_moves(&none, &natural, 99));
+  setu_type cube = {SETU_F32, 3, {2, 3, 4}};
+  setu_view column = VIEW(SETU_F32, 2, 2, LIST(2, 1), LIST(12, 4));
+  for (int64_t offset = 0; offset < 24; offset++) CHECK_INT_EQ(view_moves(&column, &cube, offset), offset < 12);
+  CHECK_INT_EQ(view_offset_dtype(&row, &natural), SETU_I32);
+  setu_type huge = {SETU_F32, 2, {1 << 20, 1 << 12}};
+  CHECK_INT_EQ(view_offset_dtype(&row, &huge), SETU_I64);
+}
+
 static void random_views(setu_view (*make)(const setu_type *)) {
   open_cpu();
+  moved = 0;
   for (size_t n = 0; n < sizeof naturals / sizeof naturals[0]; n++)
     for (int round = 0; round < 2; round++) {
       batch t = {.natural = naturals[n]};
       while (t.count < RANDOM_CASES) t.views[t.count++] = make(&t.natural);
       check_reads(&t);
+      check_moving(&t, false);
       int kept = 0; /* PyTorch refuses to write where elements overlap, but for expanded tensors in copy_ */
       for (int i = 0; i < t.count; i++)
         if (!overlaps(&t.views[i])) t.views[kept++] = t.views[i];
       t.count = kept;
       if (kept) check_writes(&t);
+      check_moving(&t, true);
     }
+  CHECK(moved > 1000);
 }
 
 TEST(random_chains_of_views) {
@@ -449,9 +636,9 @@ TEST(views_outside_the_storage_are_refused) {
       CHECK_OK(hlo_builder_create(&b));
       setu_value *value = hlo_parameter(b, &natural);
       if (write)
-        view_write(b, value, &outside[i], hlo_parameter(b, &outside[i].type));
+        view_write(b, value, &outside[i], hlo_parameter(b, &outside[i].type), NULL);
       else
-        view_read(b, value, &outside[i]);
+        view_read(b, value, &outside[i], NULL);
       CHECK_INT_EQ(setu_status_get_code(hlo_status(b)), SETU_OUT_OF_RANGE);
       CHECK_STR_CONTAINS(setu_status_text(hlo_status(b)), "resize the storage first");
       hlo_builder_destroy(b);

@@ -55,6 +55,31 @@ def test_pytorch_xla_2783(device, eager_mode):
         assert count.executions <= 30
 
 
+@pytest.mark.parametrize("eager_mode", ["strict", "fused"])
+def test_pytorch_xla_2757(device, eager_mode):
+    """A search that writes and reads column t of its result compiles nothing once t has changed a few times."""
+    torch.tpu.set_eager_mode(eager_mode)
+    table = torch.randn(7, 7, device=device)
+    result = torch.zeros(4, 40, dtype=torch.int64, device=device)
+    alive = torch.ones(4, 40, device=device)
+
+    def advance(t):
+        scores = table[result[:, t - 1]] * alive[:, t - 1 : t]
+        result[:, t] = scores.argmax(1)
+        alive[:, t : t + 1] = (scores.sum(1, keepdim=True) > -9).float()
+
+    def search(steps):
+        for t in steps:
+            advance(t)
+            torch.tpu.synchronize()
+
+    search(range(1, 8))
+    with counted() as count:
+        search(range(8, 40))
+        search(range(1, 40))
+    assert (count.compiles, count.program_disk_hits, count.call_misses) == (0, 0, 0)
+
+
 def test_pytorch_xla_1368(device):
     """The reason for a new plan is named. Also #9094."""
     x = torch.ones(7, 3, device=device)
