@@ -240,6 +240,37 @@ void guard_indices(const c10::OperatorHandle &op, ArgumentsView arguments) {
   if (mode() == SETU_MODE_DEBUG) raise_as_cpu(op, arguments, true);
 }
 
+int64_t integer(const c10::OperatorHandle &op, ArgumentsView arguments, const char *name, int64_t absent) {
+  const IValue *v = find(op, arguments, name);
+  return v && (v->isInt() || v->isSymInt()) ? v->toSymInt().guard_int(__FILE__, __LINE__) : absent;
+}
+
+// The gradient has as many elements along dim as the slice of a tensor of input_sizes.
+void guard_slice_backward(const c10::OperatorHandle &op, ArgumentsView a) {
+  const IValue *grad = find(op, a, "grad_output"), *sizes = find(op, a, "input_sizes");
+  auto rank = static_cast<int64_t>(sizes->toListRef().size());
+  int64_t dim = integer(op, a, "dim", 0);
+  if (dim < -rank || dim >= rank) return raise_as_cpu(op, a);
+  if (dim < 0) dim += rank;
+  int64_t size = sizes->toListRef()[static_cast<size_t>(dim)].toSymInt().guard_int(__FILE__, __LINE__);
+  auto bound = [&](const char *name) {
+    int64_t at = integer(op, a, name, 0);
+    return std::clamp<int64_t>(at < 0 ? at + size : at, 0, size);
+  };
+  int64_t step = std::max<int64_t>(integer(op, a, "step", 1), 1), start = bound("start");
+  int64_t count = (std::max(bound("end"), start) - start + step - 1) / step;
+  if (grad->toTensor().dim() != rank || grad->toTensor().size(dim) != count) raise_as_cpu(op, a);
+}
+
+void guard_select_backward(const c10::OperatorHandle &op, ArgumentsView a) {
+  auto sizes = find(op, a, "input_sizes")->toListRef();
+  auto rank = static_cast<int64_t>(sizes.size());
+  int64_t dim = integer(op, a, "dim", 0), index = integer(op, a, "index", 0);
+  if (dim < -rank || dim >= rank) return raise_as_cpu(op, a);
+  int64_t size = sizes[static_cast<size_t>(dim < 0 ? dim + rank : dim)].toSymInt().guard_int(__FILE__, __LINE__);
+  if (index < -size || index >= size) raise_as_cpu(op, a);
+}
+
 struct GuardRow {
   const char *name;  // without overload and without the trailing underscore of in-place forms
   Guard guard;
@@ -259,6 +290,8 @@ const GuardRow kGuards[] = {
     {"bernoulli", guard_bernoulli},
     {"pow", guard_pow},
     {"fill", guard_fill},
+    {"select_backward", guard_select_backward},
+    {"slice_backward", guard_slice_backward},
     {"gather", guard_indices},
     {"scatter", guard_indices},
     {"scatter_add", guard_indices},

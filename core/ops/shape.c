@@ -321,23 +321,35 @@ static setu_type input_type(const setu_call *c, setu_dtype dtype) {
   return hlo_type(dtype, count, dims);
 }
 
+/* grad in zeros of the input's type from `first` on, which counts from the end where it is negative. It is a run-time
+ * number, because a loop over slices of a tensor that needs a gradient changes it every time. */
+static setu_value *place_in_zeros(setu_builder *b, const setu_type *input, setu_value *grad, int dim,
+                                  setu_value *first) {
+  if (hlo_type_count(&grad->type) == 0) return kit_zeros(b, input);
+  setu_value *starts[SETU_MAX_RANK];
+  for (int i = 0; i < input->rank; i++) starts[i] = hlo_scalar_int(b, SETU_I64, 0);
+  setu_value *size = hlo_scalar_int(b, SETU_I64, input->dims[dim]);
+  setu_value *negative = hlo_compare(b, HLO_LT, first, starts[dim]);
+  starts[dim] = hlo_select(b, negative, hlo_add(b, first, size), first);
+  return hlo_dynamic_update_slice(b, kit_zeros(b, input), grad, starts);
+}
+
 setu_status lower_select_backward(setu_builder *b, setu_call *c, setu_value **out) {
   setu_value *grad = call_tensor(c, "grad_output");
   setu_type input = input_type(c, grad->type.dtype);
   int dim = kit_dim(b, call_int(c, "dim"), input.rank);
-  int64_t index = call_int(c, "index");
-  if (index < 0) index += input.dims[dim];
-  out[0] = spread(b, kit_unsqueeze(b, grad, dim), zero_of(b, input.dtype), dim, input.dims[dim], index, 1);
+  out[0] = place_in_zeros(b, &input, kit_unsqueeze(b, grad, dim), dim, call_scalar(c, "index", SETU_I64));
   return SETU_STATUS_OK;
 }
 
+/* The length of grad_output says where the slice ends. */
 setu_status lower_slice_backward(setu_builder *b, setu_call *c, setu_value **out) {
   setu_value *grad = call_tensor(c, "grad_output");
   setu_type input = input_type(c, grad->type.dtype);
   int dim = kit_dim(b, call_int(c, "dim"), input.rank);
-  int64_t start, end;
-  slice_bounds(c, input.dims[dim], &start, &end);
-  out[0] = spread(b, grad, zero_of(b, input.dtype), dim, input.dims[dim], start, call_int_or(c, "step", 1));
+  int64_t step = call_int_or(c, "step", 1), count = grad->type.dims[dim];
+  if (count > 1 && step > 1) grad = spread(b, grad, zero_of(b, input.dtype), dim, (count - 1) * step + 1, 0, step);
+  out[0] = place_in_zeros(b, &input, grad, dim, call_scalar(c, "start", SETU_I64));
   return SETU_STATUS_OK;
 }
 

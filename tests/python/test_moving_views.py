@@ -169,3 +169,38 @@ def test_the_cause_is_told(device):
     reasons = [cause["reason"] for cause in torch.tpu.compile_stats().recompiles if cause["op"] == "sinh"][:5]
     assert reasons[0] == "self: storage offset 3 became 4; from now on it is an input and compiles nothing"
     assert reasons[1] == "self: storage offset 2 became 3"
+
+
+def test_gradients_of_slices_in_a_loop(device):
+    """The gradient of a slice takes its place as a number."""
+    x = torch.randn(4, 20, 8)
+    on_device, on_cpu = x.to(device).requires_grad_(), x.clone().requires_grad_()
+
+    def loss(x, steps):
+        total = 0
+        for t in steps:
+            total = total + (x[:, t] * (t + 1)).sum() + (x[:, t : t + 4 : 2] * (t + 2)).sum()
+            total = total + (x[:, t - 16 : t - 11] * t).sum() + x[:, t - 16].sum()
+        return total
+
+    loss(on_device, range(6)).backward()
+    loss(on_cpu, range(6)).backward()
+    with counted() as count:
+        loss(on_device, range(6, 11)).backward()
+    assert count.call_misses == 0
+    loss(on_cpu, range(6, 11)).backward()
+    same(on_device.grad, on_cpu.grad)
+
+
+def test_places_of_gradients_are_checked_at_every_call(device):
+    grad, slices = torch.randn(4, 8), torch.randn(4, 3, 8)
+    select, cut = torch.ops.aten.select_backward, torch.ops.aten.slice_backward
+    for index in (0, 7, -8, -1):
+        same(select(grad.to(device), [4, 8, 8], 1, index), select(grad, [4, 8, 8], 1, index))
+    for index in (8, -9):
+        with pytest.raises(IndexError, match=f"index {index} out of range for tensor of size"):
+            select(grad.to(device), [4, 8, 8], 1, index)
+    for place in ((0, 3, 1), (5, 9, 1), (-3, 8, 1), (1, 6, 2)):
+        same(cut(slices.to(device), [4, 8, 8], 1, *place), cut(slices, [4, 8, 8], 1, *place))
+    with pytest.raises(RuntimeError, match="must match"):
+        cut(slices.to(device), [4, 8, 8], 1, 0, 9, 1)
