@@ -1,0 +1,145 @@
+"""Factors of matrices that are easy to get wrong: defective, zero, triangular, of extreme size, empty."""
+
+from __future__ import annotations
+
+import itertools
+
+import pytest
+import torch
+from device_support import agree, agree_on_gradients, same
+
+DTYPES = [torch.float32, torch.float64, torch.complex64, torch.complex128]
+
+
+def jordan(n, value, offset):
+    return torch.eye(n) * value + torch.diag(torch.ones(n - 1), offset)
+
+
+def companion(*coefficients):
+    n = len(coefficients)
+    return torch.diag(torch.ones(n - 1), 1) - torch.tensor(coefficients).unsqueeze(0) * torch.eye(n)[:, -1:]
+
+
+def normal(*shape, dtype=torch.float64):
+    return torch.randn(*shape, dtype=dtype, generator=torch.Generator().manual_seed(3))
+
+
+# Matrices of six rows, which the tests give to the device as one batch.
+SPECIAL = {
+    "zero": torch.zeros(6, 6),
+    "identity": torch.eye(6),
+    "repeated": torch.ones(6, 6),
+    "jordan": jordan(6, 2.0, 1),
+    "jordan-lower": jordan(6, 2.0, -1),
+    "nilpotent": jordan(6, 0.0, 1),
+    "nilpotent-lower": jordan(6, 0.0, -1),
+    "upper": normal(6, 6).triu(),
+    "lower": normal(6, 6).tril(),
+    "rotation": torch.block_diag(*[torch.tensor([[0.0, -1.0], [1.0, 0.0]])] * 3),
+    "cyclic": torch.eye(6).roll(1, 0),
+    "companion": companion(1.0, 2.0, -3.0, 1.0, 0.5, 4.0),
+    "symmetric": normal(6, 6) + normal(6, 6).mT,
+    "skew": normal(6, 6).triu(1) - normal(6, 6).triu(1).mT,
+    "orthogonal": torch.linalg.qr(normal(6, 6))[0],
+    "graded": normal(6, 6) * torch.logspace(0, -8, 6, dtype=torch.float64)[:, None],
+    "tiny": normal(6, 6) * 1e-30,
+    "huge": normal(6, 6) * 1e30,
+    "random": normal(6, 6),
+}
+DEFECTIVE = {"jordan", "jordan-lower", "nilpotent", "nilpotent-lower"}
+
+
+def distance_of_spectra(one, other):
+    """The largest distance in a pairing of eigenvalues, nearest pairs first."""
+    distances, worst = (one.unsqueeze(-1) - other.unsqueeze(-2)).abs(), 0.0
+    for _ in range(one.shape[-1]):
+        row, column = divmod(int(distances.argmin()), distances.shape[-1])
+        worst = max(worst, float(distances[row, column]))
+        distances[row, :] = distances[:, column] = float("inf")
+    return worst
+
+
+def check_eigen(name, a, values, vectors):
+    """The defining equation in units of rounding, vectors as LAPACK gives them, and the CPU's spectrum."""
+    n, ulp, wide = a.shape[-1], torch.finfo(a.dtype).eps, a.to(values.dtype)
+    size = torch.linalg.matrix_norm(wide.to(torch.complex128)).item() or 1.0
+    error = (wide @ vectors - vectors * values).abs().max().item()
+    assert error <= 8 * n * ulp * size, f"{name}: {error / size / ulp} roundings"
+    torch.testing.assert_close(torch.linalg.vector_norm(vectors, dim=-2), torch.ones(n, dtype=a.dtype.to_real()))
+    is_largest = vectors.abs() >= vectors.abs().amax(-2) * (1 - 16 * ulp)
+    assert bool((is_largest & (vectors.imag.abs() <= 8 * ulp)).any(-2).all()), name
+    # A defective matrix moves by a root of the rounding, on every implementation.
+    moved = ulp ** (1 / n) if name in DEFECTIVE else ulp
+    assert distance_of_spectra(values, torch.linalg.eigvals(a)) <= 1000 * n * moved * size, name
+
+
+@pytest.mark.parametrize(
+    ("shape", "dtype"),
+    [
+        *itertools.product(["special", (1, 1), (2, 2), (2, 1, 3, 3)], DTYPES),
+        ((64, 64), torch.float32),
+        ((64, 64), torch.complex64),
+    ],
+)
+def test_eig(device, shape, dtype):
+    if shape == "special":
+        a = torch.stack([matrix.to(dtype) for matrix in SPECIAL.values()])
+    else:
+        a = normal(*shape, dtype=dtype)
+    values, vectors = torch.linalg.eig(a.to(device))
+    same(torch.linalg.eigvals(a.to(device)), values.cpu(), rtol=1e-4, atol=1e-4)
+    values, vectors, n = values.cpu(), vectors.cpu(), a.shape[-1]
+    assert values.shape == a.shape[:-1] and vectors.shape == a.shape and values.dtype == dtype.to_complex()
+    names = SPECIAL if shape == "special" else [str(shape)] * (a.numel() // n**2)
+    flat = a.reshape(-1, n, n), values.reshape(-1, n), vectors.reshape(-1, n, n)
+    for name, *one in zip(names, *flat, strict=True):
+        check_eigen(name, *one)
+
+
+def test_eig_of_real_matrices_is_real_or_paired(device):
+    """Exactly real eigenvalues with real vectors, and exactly conjugate neighbours, the positive part first."""
+    a = torch.stack([matrix.float() for matrix in SPECIAL.values()])
+    values, vectors = (x.cpu() for x in torch.linalg.eig(a.to(device)))
+    for name, w, v in zip(SPECIAL, values, vectors, strict=True):
+        assert name != "symmetric" or bool((w.imag == 0).all())
+        i = 0
+        while i < len(w):
+            if w[i].imag == 0:
+                assert bool((v[:, i].imag == 0).all()), name
+                i += 1
+                continue
+            assert w[i].imag > 0 and w[i + 1] == w[i].conj(), name
+            assert torch.equal(v[:, i + 1], v[:, i].conj().resolve_conj()), name
+            i += 2
+
+
+@pytest.mark.parametrize("shape", [(0, 0), (0, 3, 3), (2, 0, 4, 4), (2, 0, 0)])
+def test_eig_of_nothing(device, shape):
+    agree(torch.linalg.eig, torch.zeros(shape), strides=False)
+    agree(torch.linalg.eigvals, torch.zeros(shape, dtype=torch.complex128))
+
+
+def test_eig_of_what_is_not_finite(device):
+    """The other matrices of the batch keep their eigenvalues."""
+    a = normal(3, 4, 4)
+    a[1, 2, 2] = float("nan")
+    values = torch.linalg.eigvals(a.to(device)).cpu()
+    assert bool(values[1].isnan().all()) and bool(values[[0, 2]].isfinite().all())
+
+
+@pytest.mark.parametrize("dtype", [torch.float64, torch.complex128])
+def test_eig_gradients(device, dtype):
+    a = normal(2, 4, 4).to(dtype).requires_grad_()
+    agree_on_gradients(lambda x: torch.linalg.eigvals(x).abs().sum(-1), a)
+    agree_on_gradients(lambda x: torch.linalg.eig(x)[1].abs().sum((-2, -1)), a)
+    agree_on_gradients(lambda x: torch.linalg.eig(x)[0].abs().sum(-1), a)
+
+
+def test_eig_in_every_form(mode):
+    d = normal(3, 3).float().to("tpu")
+    values, vectors = torch.linalg.eig(d)
+    out = [torch.empty(0, dtype=torch.complex64, device="tpu") for _ in range(3)]
+    torch.linalg.eig(d, out=tuple(out[:2]))
+    torch.linalg.eigvals(d, out=out[2])
+    same(out, [values.cpu(), vectors.cpu(), values.cpu()], strides=False)
+    same(torch.linalg.eigvals(d.mT.contiguous().mT), values.cpu())
