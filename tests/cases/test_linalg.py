@@ -6,7 +6,7 @@ import itertools
 
 import pytest
 import torch
-from device_support import agree, agree_on_gradients, same
+from device_support import agree, agree_on_gradients, same, same_error
 
 DTYPES = [torch.float32, torch.float64, torch.complex64, torch.complex128]
 
@@ -143,3 +143,51 @@ def test_eig_in_every_form(mode):
     torch.linalg.eigvals(d, out=out[2])
     same(out, [values.cpu(), vectors.cpu(), values.cpu()], strides=False)
     same(torch.linalg.eigvals(d.mT.contiguous().mT), values.cpu())
+
+
+# ---- symmetric indefinite factors ----
+
+
+@pytest.mark.parametrize("dtype", DTYPES)
+@pytest.mark.parametrize("hermitian", [False, True])
+def test_ldl(device, dtype, hermitian):
+    """Factors, LAPACK's pivots and info of one batch: random, without a diagonal (blocks of two), definite, singular."""
+    n = 7
+    a = torch.stack([normal(n, n, dtype=dtype) for _ in range(6)]) + 0.01 * normal(6, n, n, dtype=dtype)
+    a = a + (a.mH if hermitian else a.mT)
+    a[1] -= torch.diag_embed(a[1].diagonal())
+    a[2] = torch.tensor([[0, 1], [1, 0]], dtype=dtype).kron(torch.eye(4, dtype=dtype))[:n, :n]
+    a[3] = a[3] @ (a[3].mH if hermitian else a[3].mT)
+    a[4] = torch.outer(torch.arange(n), torch.arange(n)).to(dtype)
+    a[5] = 0
+    a = torch.where(torch.ones(n, n).tril().bool(), a, torch.nan)  # the upper triangle is not read
+    tolerance = {"rtol": 1e-3, "atol": 1e-3} if dtype.to_real() == torch.float32 else {"rtol": 1e-9, "atol": 1e-9}
+    agree(lambda x: torch.linalg.ldl_factor_ex(x, hermitian=hermitian), a, strides=False, **tolerance)
+
+    good = a[[0, 1, 3]]
+    factors, pivots = torch.linalg.ldl_factor(good, hermitian=hermitian)
+    assert bool((pivots < 0).any())
+    right = normal(3, n, 2, dtype=dtype)
+    agree(lambda f, p, b: torch.linalg.ldl_solve(f, p, b, hermitian=hermitian), factors, pivots, right, **tolerance)
+    whole = good.nan_to_num().tril() + (good.nan_to_num().tril(-1).mH if hermitian else good.nan_to_num().tril(-1).mT)
+    parts = torch.linalg.ldl_factor(good.to(device), hermitian=hermitian)
+    solved = torch.linalg.ldl_solve(*parts, right.to(device), hermitian=hermitian)
+    torch.testing.assert_close(whole @ solved.cpu(), right, **tolerance)
+    # Matrices and right sides of different batches, which crash the CPU.
+    wide = torch.linalg.ldl_solve(parts[0][:1], parts[1][:1], right.to(device), hermitian=hermitian)
+    torch.testing.assert_close(whole[:1] @ wide.cpu(), right, **tolerance)
+
+
+@pytest.mark.parametrize("n", [0, 1, 2])
+def test_small_ldl(device, n):
+    a = normal(2, n, n)
+    a = a + a.mT
+    agree(torch.linalg.ldl_factor, a, strides=False)
+    factors, pivots = torch.linalg.ldl_factor(a)
+    for columns in (0, 1):
+        agree(torch.linalg.ldl_solve, factors, pivots, normal(2, n, columns), strides=False)
+        agree(torch.linalg.lu_solve, *torch.linalg.lu_factor(a), normal(2, n, columns), strides=False)
+
+
+def test_singular_ldl(device):
+    same_error(torch.linalg.ldl_factor, torch.zeros(3, 3))
