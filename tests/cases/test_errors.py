@@ -35,10 +35,14 @@ def full(*shape, dtype=None):
         (lambda a: a.random_(3, 1), (full(2),)),
         (lambda a: a.uniform_(5, 2), (full(2),)),
         (lambda a: F.avg_pool3d(a, [2, 2]), (full(1, 1, 4, 4, 4),)),
+        (lambda a, b: a.copy_(b), (full(0), full(2, 4))),
+        (lambda a, b: a.copy_(b), (full(0), full(1, 0))),
+        (lambda a, b: torch.split_copy(b, 1, out=[a, a]), (full(0), full(2, 4))),
     ],
     ids=[
         "add", "cat", "div", "flip", "full", "gather-rank", "gather-size", "mm-rank", "mm-size", "bmm-batch", "bmm-inner",
         "baddbmm", "roll", "trace", "clamp", "random_", "uniform_", "avg_pool3d",
+        "copy_-empty", "copy_-rank", "split_copy",
     ],
 )  # fmt: skip
 def test_pytorch_xla_error_messages(mode, function, inputs):
