@@ -6,7 +6,7 @@ import itertools
 
 import pytest
 import torch
-from device_support import agree, agree_on_gradients, same, same_error
+from device_support import agree, agree_on_gradients, error_of, same, same_error
 
 DTYPES = [torch.float32, torch.float64, torch.complex64, torch.complex128]
 
@@ -191,3 +191,51 @@ def test_small_ldl(device, n):
 
 def test_singular_ldl(device):
     same_error(torch.linalg.ldl_factor, torch.zeros(3, 3))
+
+
+# ---- products of scaled float8 matrices ----
+
+
+def float8(*shape, dtype=torch.float8_e4m3fn):
+    return normal(*shape, dtype=torch.float32).to(dtype)
+
+
+@pytest.mark.parametrize("dtypes", [(torch.float8_e4m3fn,) * 2, (torch.float8_e5m2, torch.float8_e4m3fn)])
+@pytest.mark.parametrize("out_dtype", [None, torch.float32, torch.bfloat16])
+def test_scaled_mm(device, dtypes, out_dtype):
+    """Scales for a matrix and for each row and column; a bias; matrices in either order; any size."""
+    a, b = float8(5, 16, dtype=dtypes[0]), float8(32, 16, dtype=dtypes[1]).t()
+    one, other = torch.tensor(0.5), torch.tensor(1.5)
+    agree(lambda x, y, s, t: torch._scaled_mm(x, y, s, t, out_dtype=out_dtype), a, b, one, other)
+    agree(lambda x, y, s, t: torch._scaled_mm(x, y, s, t, out_dtype=out_dtype), a, b.contiguous(), one, other)
+    rows, columns = normal(5, 1, dtype=torch.float32).abs(), normal(1, 32, dtype=torch.float32).abs()
+    for bias in (None, normal(32, dtype=torch.float32)):
+        agree(
+            lambda x, y, s, t, z: torch.ops.aten._scaled_mm_v2(
+                x, y, [s], [1], [0], [t], [1], [0], z, out_dtype or torch.float32
+            ),
+            a, b, rows, columns, bias,
+        )  # fmt: skip
+    for wanted in (None, torch.float8_e4m3fn, torch.float32):
+        agree(
+            lambda x, y, s, t, r, d=wanted: torch._scaled_mm(x, y, s, t, scale_result=r, out_dtype=d),
+            a, b, one, other, torch.tensor(4.0),
+        )  # fmt: skip
+    out = torch.empty(5, 32, dtype=torch.bfloat16)
+    agree(lambda x, y, s, t, o: torch._scaled_mm(x, y, s, t, out_dtype=torch.bfloat16, out=o), a, b, one, other, out)
+
+
+def test_scaled_mm_errors(device):
+    one = torch.tensor(1.0, device=device)
+    a, b = float8(4, 16).to(device), float8(16, 16).to(device)
+    for arguments, words in [
+        ((a, b[:8], one, one), "cannot be multiplied"),
+        ((a, b, one.half(), one), "scale_a"),
+        ((a, b, one, torch.ones(3, 5, device=device)), "scale_b"),
+        ((a, b, one, one, torch.ones(3, device=device)), "Bias"),
+        ((a.float(), b, one, one), "float8"),
+    ]:
+        assert words in str(error_of(torch._scaled_mm, *arguments))
+    v2 = torch.ops.aten._scaled_mm_v2
+    error = error_of(lambda: v2(a, b, [one], [3], [0], [one], [3], [0], None, torch.float32))
+    assert isinstance(error, NotImplementedError) and "by tensor or by row" in str(error)
