@@ -3,6 +3,7 @@
 #include <ATen/core/LegacyTypeDispatch.h>
 #include <ATen/ops/empty_strided.h>
 #include <ATen/ops/result_type.h>
+#include <ATen/ops/ones.h>
 #include <ATen/ops/zeros.h>
 #include <c10/core/DefaultDtype.h>
 #include <c10/core/GradMode.h>
@@ -48,12 +49,18 @@ int64_t count_elements(ArgumentsView arguments) {
 // ---- the same call on the CPU ----
 
 // Tensors of the device become CPU tensors of the same sizes and dtype: zeros, or the values themselves of integer
-// tensors when `indices` is set. Unless `dense`, what is only read takes the memory of one element.
+// tensors when `indices` is set; pivots, which count from one, are ones. Unless `dense`, what is only read takes the
+// memory of one element.
 class CpuStack {
  public:
   CpuStack(const c10::OperatorHandle &op, ArgumentsView arguments, bool indices, bool dense)
       : indices_(indices), dense_(dense) {
-    for (size_t i = 0; i < arguments.size(); i++) values_.push_back(convert(arguments[i], is_written(op, i)));
+    for (size_t i = 0; i < arguments.size(); i++) {
+      values_.push_back(convert(arguments[i], is_written(op, i)));
+      const std::string &name = op.schema().arguments()[i].name();
+      if ((name == "pivots" || name == "LU_pivots") && !is_written(op, i) && values_.back().isTensor())
+        values_.back() = at::ones(values_.back().toTensor().sizes(), values_.back().toTensor().options());
+    }
   }
   torch::jit::Stack &values() { return values_; }
 

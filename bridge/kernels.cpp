@@ -1,5 +1,6 @@
 // Kernels that are not computations: factories, views, storage changes, copies across the host boundary.
 #include <ATen/EmptyTensor.h>
+#include <ATen/ExpandUtils.h>
 #include <ATen/native/Resize.h>
 #include <ATen/ops/_conj.h>
 #include <ATen/ops/_copy_from_native.h>
@@ -240,7 +241,12 @@ at::Tensor resolved(const at::Tensor &t) {
 namespace {
 
 at::Tensor copy_from(const at::Tensor &self, const at::Tensor &dst, bool non_blocking) {
-  if (dst.numel() == 0) return dst;
+  if (C10_UNLIKELY(dst.numel() == 0)) {
+    auto sizes = at::infer_size(dst.sizes(), self.sizes());
+    TORCH_CHECK(dst.sizes() == sizes, "output with shape ", dst.sizes(), " doesn't match the broadcast shape ",
+                c10::IntArrayRef(sizes));
+    return dst;
+  }
   if (C10_UNLIKELY(self.is_conj() || self.is_neg() || dst.is_conj() || dst.is_neg())) {
     copy_from(under_bits_of(self, dst), without_bits(dst), non_blocking);
     return dst;

@@ -69,6 +69,7 @@ BASES = {
     "__ixor__": ["__xor__"],
     "normal_": ["normal_functional"],
     "conj_physical": ["_conj_physical"],
+    "linalg_eigvals": ["_linalg_eigvals"],
     "conj_physical_": ["_conj_physical"],
 }
 # Row arguments that a form may lack although they have no default: the output tensor decides them.

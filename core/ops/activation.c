@@ -323,6 +323,12 @@ setu_status lower_glu_backward(setu_builder *b, setu_call *c, setu_value **out) 
   return SETU_STATUS_OK;
 }
 
+setu_status types_glu_jvp(const setu_call *c, setu_type *out_types, int *out_count) {
+  out_types[0] = *call_type(c, "glu");
+  *out_count = 1;
+  return SETU_STATUS_OK;
+}
+
 setu_status lower_glu_jvp(setu_builder *b, setu_call *c, setu_value **out) {
   setu_dtype dtype = elementwise_dtype(c, "glu x dx");
   setu_value *x = kit_operand(b, c, "x", dtype), *value, *gate, *value_step, *gate_step;
@@ -336,6 +342,12 @@ setu_status lower_glu_jvp(setu_builder *b, setu_call *c, setu_value **out) {
 }
 
 /* The derivative of glu_backward along (dgrad_glu, dx). */
+setu_status types_glu_backward_jvp(const setu_call *c, setu_type *out_types, int *out_count) {
+  out_types[0] = *call_type(c, "grad_x");
+  *out_count = 1;
+  return SETU_STATUS_OK;
+}
+
 setu_status lower_glu_backward_jvp(setu_builder *b, setu_call *c, setu_value **out) {
   setu_dtype dtype = elementwise_dtype(c, "grad_glu x dgrad_glu dx");
   setu_value *g = kit_operand(b, c, "grad_glu", dtype), *g_step = kit_operand(b, c, "dgrad_glu", dtype);

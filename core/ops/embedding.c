@@ -225,7 +225,10 @@ static void bag_gradient(setu_builder *b, setu_call *c, setu_value **out, setu_v
 /* PyTorch's functions of these types want empty tensors for what only the CPU's kernels fill in. */
 setu_status types_bag_weight(const setu_call *c, setu_type *out_types, int *out_count) {
   const setu_type *grad = call_type(c, "grad");
-  int64_t dims[2] = {call_int(c, "num_weights"), grad->rank == 2 ? grad->dims[1] : 0};
+  if (grad->rank != 2)
+    return SETU_ERROR(SETU_INVALID_ARGUMENT, "%s: grad must have a row for each bag, got a tensor of rank %d",
+                      c->row->name, grad->rank);
+  int64_t dims[2] = {call_int(c, "num_weights"), grad->dims[1]};
   out_types[0] = hlo_type(grad->dtype, 2, dims);
   *out_count = 1;
   return SETU_STATUS_OK;

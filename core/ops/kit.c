@@ -29,6 +29,12 @@ static setu_value *float_to_integer(setu_builder *b, setu_value *x, setu_dtype d
   return hlo_convert(b, x, dtype);
 }
 
+/* float8_e4m3fn has no infinity: PyTorch gives its largest number, XLA would give NaN. NaN stays. */
+static setu_value *within_e4m3fn(setu_builder *b, setu_value *x) {
+  setu_value *most = kit_full_like(b, x, 448), *beyond = hlo_compare(b, HLO_GT, hlo_abs(b, x), most);
+  return hlo_select(b, beyond, hlo_multiply(b, hlo_sign(b, x), most), x);
+}
+
 setu_value *kit_convert(setu_builder *b, setu_value *x, setu_dtype dtype) {
   setu_dtype from = x->type.dtype;
   if (from == dtype) return x;
@@ -41,6 +47,7 @@ setu_value *kit_convert(setu_builder *b, setu_value *x, setu_dtype dtype) {
   if (setu_dtype_is_floating(from) && setu_dtype_is_integral(dtype)) return float_to_integer(b, x, dtype);
   /* PyTorch rounds to f16, bf16 and f8 from f32 only. */
   if (setu_dtype_is_floating(dtype) && setu_dtype_size(dtype) < 4) x = hlo_convert(b, x, SETU_F32);
+  if (dtype == SETU_F8E4M3FN) x = within_e4m3fn(b, x);
   return hlo_convert(b, x, dtype);
 }
 

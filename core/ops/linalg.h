@@ -25,4 +25,15 @@ void linalg_qr(setu_builder *b, setu_value *x, int64_t columns, setu_value **out
  */
 void linalg_svd(setu_builder *b, setu_value *x, setu_value **out_u, setu_value **out_s, setu_value **out_v);
 
+/* The Schur form of [batch, n, n] with n > 1: x = vectors (values + triangle) vectors^H. Eigenvalues in LAPACK's order;
+ * those of a real matrix are exactly real, or exactly conjugate pairs of neighbours. */
+typedef struct linalg_schur_form {
+  setu_value *values;    /* complex [batch, n] */
+  setu_value *pairs;     /* bool [batch, n], of a real matrix: a conjugate pair begins there, positive part first */
+  setu_value *triangle;  /* [batch, n, n], zero on and below its diagonal; complex as the vectors are */
+  setu_value *vectors;   /* unitary; both only when asked for */
+  setu_value *converged; /* bool [batch, 1] */
+} linalg_schur_form;
+linalg_schur_form linalg_schur(setu_builder *b, setu_value *x, bool vectors);
+
 #endif

@@ -90,6 +90,25 @@ setu_status lower_baddbmm(setu_builder *b, setu_call *c, setu_value **out) {
   return SETU_STATUS_OK;
 }
 
+setu_status types_baddbmm_dtype(const setu_call *c, setu_type *out_types, int *out_count) {
+  const setu_type *x = call_type(c, "batch1"), *y = call_type(c, "batch2"), *self = call_type(c, "self");
+  if (x->rank != 3) return SETU_ERROR(SETU_INVALID_ARGUMENT, "batch1 must be a 3D tensor");
+  if (y->rank != 3) return SETU_ERROR(SETU_INVALID_ARGUMENT, "batch2 must be a 3D tensor");
+  if (x->dims[0] != y->dims[0] || x->dims[2] != y->dims[1])
+    return SETU_ERROR(SETU_INVALID_ARGUMENT,
+                      "Expected size for first two dimensions of batch2 tensor to be: [%lld, %lld] but got: [%lld, "
+                      "%lld].",
+                      (long long)x->dims[0], (long long)x->dims[2], (long long)y->dims[0], (long long)y->dims[1]);
+  int64_t dims[3] = {x->dims[0], x->dims[1], y->dims[2]};
+  for (int i = 1; i <= self->rank; i++)
+    if (self->rank > 3 || (self->dims[self->rank - i] != 1 && self->dims[self->rank - i] != dims[3 - i]))
+      return SETU_ERROR(SETU_INVALID_ARGUMENT, "self cannot be broadcast to the size [%lld, %lld, %lld] of the product",
+                        (long long)dims[0], (long long)dims[1], (long long)dims[2]);
+  out_types[0] = hlo_type(call_dtype_or(c, "out_dtype", x->dtype), 3, dims);
+  *out_count = 1;
+  return SETU_STATUS_OK;
+}
+
 setu_status lower_addr(setu_builder *b, setu_call *c, setu_value **out) {
   setu_dtype dtype = kit_compute_dtype(c->results[0].dtype);
   setu_value *x = kit_unsqueeze(b, kit_operand(b, c, "vec1", dtype), 1);

@@ -66,6 +66,13 @@ setu_status lower_add_relu(setu_builder *b, setu_call *c, setu_value **out) {
   return SETU_STATUS_OK;
 }
 
+setu_status types_add_relu_scalar(const setu_call *c, setu_type *out_types, int *out_count) {
+  out_types[0] = *call_type(c, "self");
+  out_types[0].dtype = call_promote(c, "self other");
+  *out_count = 1;
+  return SETU_STATUS_OK;
+}
+
 setu_status lower_sub(setu_builder *b, setu_call *c, setu_value **out) {
   setu_dtype dtype = elementwise_dtype(c, "self other");
   out[0] = kit_sub(b, kit_operand(b, c, "self", dtype), scaled(b, c, "alpha", kit_operand(b, c, "other", dtype)));

@@ -463,6 +463,8 @@ static setu_status fractional_max_pool(setu_builder *b, setu_call *c, setu_value
     out[1] = kit_zeros(b, &c->results[1]);
     return SETU_STATUS_OK;
   }
+  /* Samples of more images than there are may be given; the first ones count. */
+  samples = kit_slice_dim(b, samples, 0, 0, p.lead > 1 ? x->type.dims[0] : 1, 1);
   int64_t planes = samples->type.dims[0] * samples->type.dims[1], plane = plane_size(&p);
   int rank = 1 + 2 * spatial;
   int64_t table[2] = {planes, spatial}, dims[SETU_MAX_RANK], one[SETU_MAX_RANK];

@@ -35,10 +35,14 @@ def full(*shape, dtype=None):
         (lambda a: a.random_(3, 1), (full(2),)),
         (lambda a: a.uniform_(5, 2), (full(2),)),
         (lambda a: F.avg_pool3d(a, [2, 2]), (full(1, 1, 4, 4, 4),)),
+        (lambda a, b: a.copy_(b), (full(0), full(2, 4))),
+        (lambda a, b: a.copy_(b), (full(0), full(1, 0))),
+        (lambda a, b: torch.split_copy(b, 1, out=[a, a]), (full(0), full(2, 4))),
     ],
     ids=[
         "add", "cat", "div", "flip", "full", "gather-rank", "gather-size", "mm-rank", "mm-size", "bmm-batch", "bmm-inner",
         "baddbmm", "roll", "trace", "clamp", "random_", "uniform_", "avg_pool3d",
+        "copy_-empty", "copy_-rank", "split_copy",
     ],
 )  # fmt: skip
 def test_pytorch_xla_error_messages(mode, function, inputs):
@@ -100,3 +104,99 @@ def test_pytorch_xla_9448(device):
     """No C++ stack in what a user did wrong."""
     error = error_of(lambda: torch.ones(2, 3, device=device) @ torch.ones(2, 3, device=device))
     assert "frame #" not in str(error) and ".cpp" not in str(error) and ".c:" not in str(error)
+
+
+# ---- operators that the device has no kernel for ----
+
+
+@pytest.fixture(scope="module")
+def custom():
+    """Operators of another namespace: without any kernel for the device, and with one for every device."""
+    library = torch.library.Library("setu_test", "FRAGMENT")
+    library.define("host_only(Tensor x) -> Tensor")
+    library.define("host_only_list(Tensor[] xs, int n) -> Tensor")
+    library.define("host_only_sizes(int n, Device? device=None) -> Tensor")
+    library.define("decomposed(Tensor x) -> Tensor")
+    library.define("everywhere(Tensor x) -> Tensor")
+    library.impl("host_only", lambda x: x + 1, "CPU")
+    library.impl("host_only", lambda x: torch.empty_like(x), "Meta")
+    library.impl("host_only_list", lambda xs, n: xs[0] * n, "CPU")
+    library.impl("decomposed", lambda x: x.sin() * 2, "CompositeImplicitAutograd")
+    library.impl("everywhere", lambda x: x.cos() * 2, "CompositeExplicitAutograd")
+    yield torch.ops.setu_test
+    library._destroy()
+
+
+def sentence_of(function, *inputs):
+    error = error_of(function, *inputs)
+    assert isinstance(error, NotImplementedError), repr(error)
+    assert "device tpu" in str(error) and "Could not run" not in str(error) and "PrivateUse1" not in str(error)
+    return str(error)
+
+
+def test_operator_without_a_row(mode):
+    """One sentence with the operator, the dtype of its first tensor and what to do."""
+    x = torch.ones(4, device="tpu", dtype=torch.float64)
+    sentence = sentence_of(lambda: torch.ops.aten._fused_dropout(x, 0.5))
+    assert sentence.startswith("aten::_fused_dropout, called with a tensor of float64: ")
+    assert "docs/operators.md" in sentence and ".cpu()" in sentence
+    assert "called with" not in sentence_of(lambda: torch._empty_affine_quantized([2], dtype=torch.qint8, device="tpu"))
+    # The device goes on working.
+    same(x + 1, [2.0] * 4)
+
+
+def test_custom_operator_without_a_kernel(mode, custom):
+    x = torch.ones(2, device="tpu", dtype=torch.bfloat16)
+    sentence = sentence_of(custom.host_only, x)
+    assert sentence.startswith("setu_test::host_only, called with a tensor of bfloat16: ")
+    assert "torch.library" in sentence and "decompose" in sentence
+    assert "tensor of bfloat16" in sentence_of(custom.host_only_list, [x, x], 2)
+    # Under autograd too, and a kernel that is registered later answers.
+    assert "setu_test::host_only" in sentence_of(custom.host_only, x.clone().requires_grad_())
+    with torch.library._scoped_library("setu_test", "IMPL") as library:
+        library.impl("host_only", lambda x: x + 3, "PrivateUse1")
+        same(custom.host_only(x), [4.0, 4.0])
+    assert "setu_test::host_only" in sentence_of(custom.host_only, x)
+
+
+def test_decompositions_come_first(mode, custom):
+    """Kernels that PyTorch composes, and those for every device, answer before the device says that it has none."""
+    x = torch.tensor([0.5, 1.0], requires_grad=True)
+    y = x.detach().to("tpu").requires_grad_()
+    for operator in (custom.decomposed, custom.everywhere):
+        same(operator(y), operator(x))
+    same(torch.autograd.grad(custom.decomposed(y).sum(), y), torch.autograd.grad(custom.decomposed(x).sum(), x))
+    same(torch.ops.aten.std_mean(y, dim=[0]), torch.ops.aten.std_mean(x, dim=[0]))
+
+
+def test_meta_and_fake_tensors_do_not_ask_the_device(device, custom):
+    from torch._subclasses.fake_tensor import FakeTensorMode
+
+    assert custom.host_only(torch.ones(2, device="meta")).device.type == "meta"
+    with FakeTensorMode():
+        x = torch.ones(2, device="tpu")
+        assert custom.host_only(x).device.type == "tpu"
+        assert torch.linalg.eigvals(torch.ones(2, 2, device="tpu")).dtype == torch.complex64
+
+
+@pytest.mark.parametrize(
+    ("function", "kind"),
+    [
+        (lambda x: x.to_sparse(), "sparse"),
+        (lambda x: x.to_sparse_csr(), "sparse"),
+        (lambda x: torch.eye(2).to_sparse().to(x.device), "sparse"),
+        (lambda x: torch.zeros(2, 2, layout=torch.sparse_coo, device=x.device), "sparse"),
+        (lambda x: torch.empty(2, 2, layout=torch.sparse_csr, device=x.device), "sparse"),
+        (lambda x: torch.sparse.mm(torch.eye(2).to_sparse(), x), "sparse"),
+        (lambda x: torch.eye(2).to_sparse_csr().to(x.device) @ x, "sparse"),
+        (lambda x: torch.quantize_per_tensor(x, 0.1, 0, torch.qint8), "quantized"),
+        (lambda x: torch._empty_affine_quantized([2], dtype=torch.qint8, device=x.device), "quantized"),
+        (lambda x: torch.nested.nested_tensor([x, x]).cos(), "nested"),
+        (lambda x: x.to_mkldnn(), "oneDNN"),
+    ],
+    ids=["coo", "csr", "move", "zeros", "empty", "mm", "matmul", "quantize", "quantized", "nested", "mkldnn"],
+)
+def test_tensors_that_the_device_lacks(device, function, kind):
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        assert f"has no {kind} tensors" in sentence_of(function, torch.ones(2, 2, device=device))

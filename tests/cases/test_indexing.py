@@ -143,6 +143,15 @@ def test_pytorch_xla_2578(device, shape, stride):
     assert bool(out.isfinite().all())
 
 
+@pytest.mark.parametrize("spatial", [2, 3])
+def test_fractional_pooling_takes_samples_of_more_images(device, spatial):
+    """Random samples of as many images as there are, or of more, of which the first ones count."""
+    pool = torch.nn.functional.fractional_max_pool2d if spatial == 2 else torch.nn.functional.fractional_max_pool3d
+    samples = torch.rand(4, 3, spatial)
+    for shape in ((3, *[7] * spatial), (2, 3, *[7] * spatial), (4, 3, *[7] * spatial)):
+        agree(lambda x, s: pool(x, 2, output_size=[3] * spatial, _random_samples=s), torch.randn(shape), samples)
+
+
 def test_pytorch_xla_7588(device):
     bag = torch.nn.EmbeddingBag(5, 3, mode="max")
     with torch.no_grad():

@@ -109,3 +109,29 @@ def test_pytorch_xla_3248(device):
     for exponent in (0.5, 2.0, 3.0, -1.5, 0.3333):
         agree(lambda v, e=exponent: v**e, x)
         agree(torch.pow, x, torch.tensor(exponent))
+
+
+def test_operators_without_a_meta_kernel(mode):
+    """Their types are the device's own: forward-mode derivatives of glu, and additions with an activation."""
+    x, dx, ddx = torch.randn(3, 4), torch.randn(3, 4), torch.randn(3, 4)
+    agree(lambda v, d: torch.func.jvp(torch.nn.functional.glu, (v,), (d,)), x, dx)
+    agree(
+        lambda v, d, e: torch.func.jvp(
+            lambda u: torch.func.vjp(torch.nn.functional.glu, u)[1](u[:, :2])[0], (v,), (d + e,)
+        ),
+        x,
+        dx,
+        ddx,
+    )
+    for value, number in ((x, 0.5), (x, -2), (torch.arange(-3, 4), 2), (torch.arange(-3, 4), 2.5)):
+        agree(lambda v, n=number: torch.ops.aten._add_relu.Scalar(v, n), value)
+        agree(lambda v: torch.ops.aten._add_relu.Tensor(v, v), value)
+
+
+def test_batched_product_into_a_wider_dtype(device):
+    """baddbmm with out_dtype, which PyTorch has on accelerators only."""
+    a, b, c = torch.randn(2, 3, 4).bfloat16(), torch.randn(2, 4, 5).bfloat16(), torch.randn(2, 3, 5)
+    actual = torch.baddbmm(c.to(device), a.to(device), b.to(device), out_dtype=torch.float32, beta=0.5)
+    same(actual, 0.5 * c + a.float() @ b.float())
+    with pytest.raises(RuntimeError, match="batch2"):
+        torch.baddbmm(c.to(device), a.to(device), a.to(device), out_dtype=torch.float32)

@@ -124,3 +124,14 @@ def test_promotion_compiles_once_for_each_kind_of_number(device):
         for value in range(10):
             _ = x + value, x + value / 7
     assert count.call_misses == 0
+
+
+@pytest.mark.parametrize("dtype", [torch.float32, torch.bfloat16, torch.float64, torch.int64, torch.float8_e5m2])
+def test_float8_at_its_limits(device, dtype):
+    """float8_e4m3fn has no infinity and takes its largest number instead; the others overflow as they do on the CPU."""
+    numbers = [0.0, 1.0, -447.0, 448.0, 463.0, 465.0, -1e4]
+    x = torch.tensor(numbers).to(dtype)
+    if dtype.is_floating_point:
+        x = torch.cat([x, torch.tensor([float("inf"), -float("inf"), float("nan")]).to(dtype)])
+    for to in (torch.float8_e4m3fn, torch.float8_e5m2):
+        agree(lambda v, to=to: v.to(to).float(), x)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import pytest
 import torch
-from device_support import counted, same
+from device_support import agree, counted, same, same_error
 
 
 def test_pytorch_xla_2092(device):
@@ -50,3 +51,42 @@ def test_fork_rng(device):
         torch.rand(100, device=device)
         torch.manual_seed(99)
     same(torch.rand(4, device=device), expected.cpu())
+
+
+@pytest.mark.parametrize("dtype", [torch.float32, torch.float64])
+def test_gradients_of_gamma_samples(device, dtype):
+    """Every region of PyTorch's approximation, and samples of zero."""
+    alpha = torch.tensor([1e-3, 0.1, 0.5, 1.0, 2.5, 7.9, 8.1, 20.0, 300.0], dtype=dtype)[:, None]
+    ratio = torch.tensor([0.0, 1e-6, 0.01, 0.1, 0.5, 0.79, 0.89, 0.95, 1.0, 1.05, 1.11, 1.5, 4.0], dtype=dtype)
+    agree(torch._standard_gamma_grad, alpha, (alpha * ratio).contiguous())
+    agree(torch._standard_gamma_grad, alpha, ratio)
+    agree(torch._standard_gamma_grad, alpha.expand(9, 13).t(), ratio[:, None], strides=False)
+    same_error(torch._standard_gamma_grad, torch.ones(2, dtype=torch.long), torch.ones(2, dtype=torch.long))
+
+
+@pytest.mark.parametrize("dtype", [torch.float32, torch.float64])
+def test_gradients_of_dirichlet_samples(device, dtype):
+    alpha = torch.tensor([0.01, 0.3, 1.0, 3.0, 7.0, 60.0], dtype=dtype)[:, None, None]
+    beta = torch.tensor([0.02, 0.7, 1.0, 4.0, 6.5, 50.0], dtype=dtype)[:, None]
+    x = torch.tensor([1e-6, 0.01, 0.1, 0.3, 0.5, 0.52, 0.7, 0.9, 0.99, 1 - 1e-6], dtype=dtype)
+    actual = torch._dirichlet_grad(*[v.to(device) for v in (x, alpha, alpha + beta)])
+    # In float32 the CPU's own series cancel; the device computes in float64.
+    same(actual, torch._dirichlet_grad(x.double(), alpha.double(), (alpha + beta).double()).to(dtype))
+
+
+def test_reparameterized_samples(mode):
+    for make in (torch.distributions.Gamma, torch.distributions.Beta):
+        a = torch.tensor([0.5, 3.0, 20.0], device="tpu", requires_grad=True)
+        b = torch.tensor([1.0, 2.0, 4.0], device="tpu", requires_grad=True)
+        sample = make(a, b).rsample((5,))
+        gradients = torch.autograd.grad(sample.sum(), (a, b))
+        assert all(g.device.type == "tpu" and bool(g.isfinite().all()) for g in gradients)
+    a = torch.tensor([0.5, 3.0, 20.0], device="tpu", requires_grad=True)
+    sample = torch.distributions.Dirichlet(a).rsample((4,))
+    same(sample.sum(-1), torch.ones(4))
+    weights = torch.tensor([1.0, 2.0, -1.0])
+    (gradient,) = torch.autograd.grad((sample * weights.to("tpu")).sum(), a)
+    concentration = a.detach().cpu().expand(4, 3)
+    backward = torch.distributions.dirichlet._Dirichlet_backward
+    expected = backward(sample.detach().cpu(), concentration, weights.expand(4, 3))
+    same(gradient, expected.sum(0), rtol=1e-4, atol=1e-5)

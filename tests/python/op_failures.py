@@ -18,9 +18,6 @@ class Failure(NamedTuple):
 HALF_COMPLEX = "no plugin has a complex type of half precision"
 SPARSE = "the device has strided tensors only, as XLA has no sparse layouts"
 HOST_INDICES = "PyTorch itself requires these indices on the CPU, on every device"
-NO_LDL = "XLA has no symmetric indefinite factorisation, and there is no lowering of it as a loop"
-NO_EIG = "XLA has no eigenvalues of general matrices, and there is no lowering of them as a loop"
-NO_SCALED = "there is no lowering of products of scaled float8 matrices"
 HALF_STATISTICS = (
     "PyTorch disagrees with itself: in half precision its meta kernel keeps statistics in float32, as CUDA does, and "
     "its CPU kernel does not"
@@ -34,13 +31,6 @@ FAILURES = [
     Failure("sparse.mm.reduce", "all", SPARSE),
     Failure("to_sparse", "all", SPARSE),
     Failure("tensor_split", "forward dtype", HOST_INDICES),
-    Failure("linalg.ldl_factor", "all", NO_LDL),
-    Failure("linalg.ldl_factor_ex", "all", NO_LDL),
-    Failure("linalg.ldl_solve", "all", NO_LDL),
-    Failure("linalg.eig", "all", NO_EIG),
-    Failure("linalg.eigvals", "all", NO_EIG),
-    Failure("torch._scaled_mm", "all", NO_SCALED),
-    Failure("torch._scaled_mm_v2", "all", NO_SCALED),
     Failure("_batch_norm_with_update", "dtype", HALF_STATISTICS),
     Failure("_native_batch_norm_legit", "dtype", HALF_STATISTICS),
     Failure("native_batch_norm", "dtype", HALF_STATISTICS),
