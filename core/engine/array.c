@@ -59,7 +59,7 @@ setu_array *array_create(setu_device *device, const setu_type *type, array_state
   array->next = &pool->live;
   array->previous->next = array;
   pool->live.previous = array;
-  pool->allocations++;
+  array->serial = ++pool->allocations;
   pool->allocated_total += array->bytes;
   pool->live_bytes += array->bytes;
   pool->live_count++;

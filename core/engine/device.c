@@ -188,6 +188,7 @@ static void *queue_loop(void *argument) {
     run_task(device, t);
     task_destroy(t);
     pthread_mutex_lock(&device->queue_mutex);
+    device->finished++;
     atomic_fetch_sub_explicit(&device->queued, 1, memory_order_release);
     pthread_cond_broadcast(&device->queue_changed);
   }
@@ -231,6 +232,7 @@ setu_status device_enqueue(setu_device *device, const launch *l) {
   else
     device->head = t;
   device->tail = t;
+  device->enqueued++;
   atomic_fetch_add_explicit(&device->queued, 1, memory_order_acq_rel);
   pthread_cond_broadcast(&device->queue_changed);
   pthread_mutex_unlock(&device->queue_mutex);
@@ -240,8 +242,8 @@ setu_status device_enqueue(setu_device *device, const launch *l) {
 void device_drain(setu_device *device) {
   if (!atomic_load_explicit(&device->queued, memory_order_acquire)) return;
   pthread_mutex_lock(&device->queue_mutex);
-  while (atomic_load_explicit(&device->queued, memory_order_acquire))
-    pthread_cond_wait(&device->queue_changed, &device->queue_mutex);
+  uint64_t last = device->enqueued; /* other threads may go on queueing */
+  while (device->finished < last) pthread_cond_wait(&device->queue_changed, &device->queue_mutex);
   pthread_mutex_unlock(&device->queue_mutex);
 }
 

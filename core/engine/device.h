@@ -55,7 +55,8 @@ struct setu_device {
   pthread_mutex_t queue_mutex;
   pthread_cond_t queue_changed;
   task *head, *tail;
-  _Atomic int queued; /* tasks not finished */
+  _Atomic int queued;          /* tasks not finished */
+  uint64_t enqueued, finished; /* tasks ever, under queue_mutex */
   bool stopping;
   pthread_t thread;
   bool thread_started;
@@ -72,7 +73,7 @@ void device_stop(setu_device *device);
 SETU_MUST_USE setu_status device_execute(setu_device *device, const launch *l);
 /* Hands the launch to the device's thread. Copies the lists; retains the arrays. Outputs must be PENDING. */
 SETU_MUST_USE setu_status device_enqueue(setu_device *device, const launch *l);
-/* Waits until no task is left / until the array is READY or FAILED. */
+/* Waits until every task is finished that was queued before / until the array is READY or FAILED. */
 void device_drain(setu_device *device);
 void device_await(setu_device *device, setu_array *array);
 /* RESOURCE_EXHAUSTED, naming the sizes and the largest live tensors, when `bytes` more cannot fit. */
