@@ -152,12 +152,58 @@ const IValue *find(const c10::OperatorHandle &op, ArgumentsView arguments, const
 
 double number(const c10::OperatorHandle &op, ArgumentsView arguments, const char *name, double absent) {
   const IValue *v = find(op, arguments, name);
-  return v && v->isScalar() && !v->toScalar().isComplex() ? v->toScalar().toDouble() : absent;
+  return v && is_number(*v) && !v->toScalar().isComplex() ? v->toScalar().toDouble() : absent;
 }
 
 void guard_uniform(const c10::OperatorHandle &op, ArgumentsView a) {
   double from = number(op, a, "from", 0), to = number(op, a, "to", 1);
   TORCH_CHECK(from <= to, "uniform_ expects to return a [from, to) range, but found from=", from, " > to=", to);
+}
+
+// The dtype argument of a call, or that of its first argument when there is none.
+std::optional<c10::ScalarType> result_dtype(const c10::OperatorHandle &op, ArgumentsView a) {
+  const IValue *dtype = find(op, a, "dtype");
+  if (dtype && dtype->isInt()) return static_cast<c10::ScalarType>(dtype->toInt());
+  if (!a.empty() && a[0].isTensor() && a[0].toTensor().defined()) return a[0].toTensor().scalar_type();
+  return std::nullopt;
+}
+
+// Whether random integers below `to` and from `from` on have a place in the dtype.
+void check_random_range(c10::ScalarType type, int64_t from, int64_t to) {
+  double least = 0, most = 0;
+  switch (type) {
+    case c10::ScalarType::Bool:
+      most = 1;
+      break;
+    case c10::ScalarType::Byte:
+      most = 255;
+      break;
+    case c10::ScalarType::Char:
+      least = -128, most = 127;
+      break;
+    case c10::ScalarType::Short:
+      least = -32768, most = 32767;
+      break;
+    case c10::ScalarType::Int:
+      least = -2147483648.0, most = 2147483647.0;
+      break;
+    case c10::ScalarType::UInt16:
+      most = 65535;
+      break;
+    case c10::ScalarType::UInt32:
+      most = 4294967295.0;
+      break;
+    case c10::ScalarType::Half:
+      least = -65504, most = 65504;
+      break;
+    default:
+      return;
+  }
+  auto name = c10::scalarTypeToTypeMeta(type);
+  TORCH_CHECK(static_cast<double>(from) >= least && static_cast<double>(from) <= most, "from is out of bounds for ",
+              name);
+  TORCH_CHECK(static_cast<double>(to) - 1 >= least && static_cast<double>(to) - 1 <= most,
+              "to - 1 is out of bounds for ", name);
 }
 
 void guard_random(const c10::OperatorHandle &op, ArgumentsView a) {
@@ -169,6 +215,7 @@ void guard_random(const c10::OperatorHandle &op, ArgumentsView a) {
   int64_t first = from && from->isInt() ? from->toInt() : 0;
   TORCH_CHECK(first < to->toInt(), "random_ expects 'from' to be less than 'to', but got from=", first,
               " >= to=", to->toInt());
+  if (auto dtype = result_dtype(op, a)) check_random_range(*dtype, first, to->toInt());
 }
 
 void guard_normal(const c10::OperatorHandle &op, ArgumentsView a) {
@@ -203,19 +250,23 @@ void guard_bernoulli(const c10::OperatorHandle &op, ArgumentsView a) {
 
 void guard_pow(const c10::OperatorHandle &op, ArgumentsView a) {
   const IValue *self = find(op, a, "self"), *exponent = find(op, a, "exponent");
-  if (!self || !self->isTensor() || !exponent || !exponent->isScalar()) return;
+  if (!self || !self->isTensor() || !exponent || !is_number(*exponent)) return;
   const c10::Scalar value = exponent->toScalar();
-  TORCH_CHECK(
-      !(c10::isIntegralType(self->toTensor().scalar_type(), true) && value.isIntegral(true) && value.toLong() < 0),
-      "Integers to negative integer powers are not allowed.");
+  TORCH_CHECK(!(c10::isIntegralType(self->toTensor().scalar_type(), true) && value.isIntegral(true) &&
+                !value.isUnsigned() && value.toLong() < 0),
+              "Integers to negative integer powers are not allowed.");
 }
 
+// The number that a call writes into tensors has a value in their dtype: the conversion that PyTorch's own kernels
+// make, for its error.
 void guard_fill(const c10::OperatorHandle &op, ArgumentsView a) {
-  const IValue *self = find(op, a, "self"), *value = find(op, a, "value");
-  if (!self || !self->isTensor() || !value || !value->isScalar()) return;
-  // The conversion that PyTorch's own kernel makes, for its error.
+  const IValue *value = find(op, a, "value");
+  if (!value) value = find(op, a, "fill_value");
+  if (!value) value = find(op, a, "s");
+  auto dtype = result_dtype(op, a);
+  if (!value || !is_number(*value) || !dtype) return;
   c10::Scalar scalar = value->toScalar();
-  switch (self->toTensor().scalar_type()) {
+  switch (*dtype) {
     case c10::ScalarType::Byte:
       (void)scalar.to<uint8_t>();
       break;
@@ -237,9 +288,24 @@ void guard_fill(const c10::OperatorHandle &op, ArgumentsView a) {
     case c10::ScalarType::Float:
       (void)scalar.to<float>();
       break;
+    case c10::ScalarType::Double:
+      (void)scalar.to<double>();
+      break;
+    case c10::ScalarType::ComplexFloat:
+      (void)scalar.to<c10::complex<float>>();
+      break;
     default:
       break;
   }
+}
+
+void guard_histc(const c10::OperatorHandle &op, ArgumentsView a) {
+  double low = number(op, a, "min", 0), high = number(op, a, "max", 0);
+  TORCH_CHECK(std::isfinite(low) && std::isfinite(high), "torch.histc: range of [", low, ", ", high, "] is not finite");
+}
+
+void guard_bincount(const c10::OperatorHandle &op, ArgumentsView a) {
+  TORCH_CHECK(number(op, a, "minlength", 0) >= 0, "minlength should be >= 0");
 }
 
 // In debug mode, operators that take indices are tried on the CPU with the indices themselves.
@@ -299,6 +365,15 @@ const GuardRow kGuards[] = {
     {"fill", guard_fill},
     {"select_backward", guard_select_backward},
     {"slice_backward", guard_slice_backward},
+    {"full", guard_fill},
+    {"full_like", guard_fill},
+    {"new_full", guard_fill},
+    {"scalar_tensor", guard_fill},
+    {"masked_fill", guard_fill},
+    {"constant_pad_nd", guard_fill},
+    {"histc", guard_histc},
+    {"bincount", guard_bincount},
+    {"masked_scatter", guard_indices},
     {"gather", guard_indices},
     {"scatter", guard_indices},
     {"scatter_add", guard_indices},
@@ -392,7 +467,7 @@ void check_cast(ArgumentsView arguments, const std::string &name) {
   c10::ScalarType common;
   if (arguments[1].isTensor())
     common = at::result_type(self, arguments[1].toTensor());
-  else if (arguments[1].isScalar())
+  else if (is_number(arguments[1]))
     common = at::result_type(self, arguments[1].toScalar());
   else
     return;
@@ -423,7 +498,20 @@ bool mixes_dtypes(ArgumentsView arguments, const std::string &name) {
 
 }  // namespace
 
+namespace {
+
+void check_padding(const c10::OperatorHandle &op, ArgumentsView arguments, const std::string &name) {
+  if (name.rfind("convolution", 0) != 0) return;
+  const IValue *padding = find(op, arguments, "padding");
+  if (!padding || !(padding->isIntList() || padding->isSymIntList())) return;
+  for (const IValue &p : padding->toListRef())
+    TORCH_CHECK(!p.isInt() || p.toInt() >= 0, "negative padding is not supported");
+}
+
+}  // namespace
+
 void check_call(const c10::OperatorHandle &op, ArgumentsView arguments, const std::string &name) {
+  check_padding(op, arguments, name);
   check_cast(arguments, name);
   check_subtraction(arguments, name);
   // The CPU lets the values of index_put_ overlap their target, and fills expanded tensors.
@@ -446,6 +534,21 @@ void check_call(const c10::OperatorHandle &op, ArgumentsView arguments, const st
   // Meta kernels accept reductions over nothing and the like; the CPU's answer costs nothing where there are no
   // elements.
   if ((vacant || mixes_dtypes(arguments, name)) && count_elements(arguments) <= kSmall) raise_as_cpu(op, arguments);
+}
+
+bool accepted_by_cpu(const c10::OperatorHandle &op, ArgumentsView arguments, torch::jit::Stack &results) {
+  bool vacant = false;
+  for (const IValue &v : arguments)
+    for_each_tensor(v, [&](const at::Tensor &t) { vacant = vacant || (on_device(t) && t.numel() == 0); });
+  if (!vacant || count_elements(arguments) > kSmall) return false;
+  CpuStack stack(op, arguments, false, true);
+  try {
+    op.callBoxed(&stack.values());
+  } catch (const std::exception &) {
+    return false;
+  }
+  results = std::move(stack.values());
+  return true;
 }
 
 void rethrow_meta_error(const c10::OperatorHandle &op, ArgumentsView arguments) {

@@ -223,6 +223,10 @@ void Binding::operator()(const c10::OperatorHandle &op, c10::DispatchKeySet, Sta
   int64_t sizes[4] = {0, 0, 0, 0}, exact[4] = {0, 0, 0, 0};
   for (int64_t i = 0; i < std::min<int64_t>(host.numel(), 4); i++) {
     exact[i] = host.const_data_ptr<int64_t>()[i];
+    if (exact[i] < 0) {  // values that the operator does not take
+      raise_as_cpu(op, arguments_view(*stack, stack->size() - arguments.size()), true);
+      TORCH_CHECK(false, "aten::", name, ": the values of an argument are not valid: a size would be negative");
+    }
     sizes[i] = bucket(exact[i]);
   }
   size_t base = stack->size() - arguments.size();

@@ -14,6 +14,11 @@ inline ArgumentsView arguments_view(const torch::jit::Stack &stack, size_t base)
   return ArgumentsView(stack.data() + base, stack.size() - base);
 }
 
+// Whether toScalar() gives a number; IValue's own isScalar() denies integers beyond int64.
+inline bool is_number(const c10::IValue &v) {
+  return v.isScalar() || v.isUnsigned();
+}
+
 // What PyTorch's CPU kernels check and meta does not: overlap with written arguments, dtypes that may not meet, and
 // everything about calls on tensors without elements. Throws PyTorch's error.
 void check_call(const c10::OperatorHandle &op, ArgumentsView arguments, const std::string &name);
@@ -25,6 +30,10 @@ void check_dtype(const c10::OperatorHandle &op, ArgumentsView arguments, const s
 // Throws what the CPU kernel says about a call with these shapes, dtypes and numbers; returns when it accepts them (or
 // the tensors are too large to try). For the wording of errors: many meta kernels are Python references with their own.
 void raise_as_cpu(const c10::OperatorHandle &op, ArgumentsView arguments, bool with_indices = false);
+
+// Whether the CPU kernel accepts a call with tensors that have no elements, which some meta kernels refuse: its results
+// have the types that meta's would have had. False for every other call.
+bool accepted_by_cpu(const c10::OperatorHandle &op, ArgumentsView arguments, torch::jit::Stack &results);
 
 // Called inside a catch block, with the exception of a meta run: throws PyTorch's error for the same call on the CPU,
 // or the exception again when there is none.

@@ -38,6 +38,11 @@ void push_number(Encoder &e, const c10::Scalar &number) {
     uint8_t value = number.toBool();
     push_scalar(e, SETU_BOOL, &value);
   } else if (number.isIntegral(false)) {
+    if (C10_UNLIKELY(number.type() == c10::ScalarType::UInt64)) {
+      uint64_t value = number.toUInt64();  // beyond int64
+      push_scalar(e, SETU_U64, &value);
+      return;
+    }
     int64_t value = number.toLong();
     push_scalar(e, SETU_I64, &value);
   } else if (number.isComplex()) {
@@ -184,7 +189,7 @@ void Binding::encode_value(Encoder &e, const IValue &v, const Argument &a) const
       e.words.push_back(TAG_NONE);
     return;
   }
-  if (v.isScalar() && !v.isSymInt()) {
+  if (is_number(v) && !v.isSymInt()) {
     c10::Scalar number = v.toScalar();
     if ((a.run_time || a.as_tensor) && !is_default(a, v)) {
       push_number(e, number);
@@ -197,6 +202,9 @@ void Binding::encode_value(Encoder &e, const IValue &v, const Argument &a) const
   } else if (v.isInt()) {
     e.words.push_back(TAG_INT);
     e.words.push_back(static_cast<uint64_t>(v.toInt()));
+  } else if (v.isUnsigned()) {  // beyond int64
+    e.words.push_back(TAG_INT | 1u << 8);
+    e.words.push_back(v.toUInt());
   } else if (v.isSymInt()) {
     e.words.push_back(TAG_INT);
     e.words.push_back(static_cast<uint64_t>(v.toSymInt().guard_int(__FILE__, __LINE__)));

@@ -92,7 +92,7 @@ namespace {
 
 class Describer {
  public:
-  Describer(const Encoder &e, Description &d) : e_(e), d_(d) {
+  Describer(const Encoder &e, Description &d, const std::string &name) : e_(e), d_(d), name_(name) {
     for (setu_storage *record : e.storages)
       d.slots.push_back({*setu_storage_natural(record), setu_storage_written(record)});
     for (const auto &s : e.scalars) d.scalar_dtypes.push_back(s.dtype);
@@ -156,9 +156,10 @@ class Describer {
       value.integer = number.toBool();
     } else if (number.isIntegral(false)) {
       value.kind = a.dtype ? SETU_VALUE_DTYPE : SETU_VALUE_INT;
-      value.integer = number.toLong();
-      value.real = static_cast<double>(value.integer);
-      if (a.dtype) value.integer = require_dtype(static_cast<c10::ScalarType>(value.integer), value.name);
+      bool large = number.type() == c10::ScalarType::UInt64;  // beyond int64, whose bits it keeps
+      value.integer = large ? static_cast<int64_t>(number.toUInt64()) : number.toLong();
+      value.real = large ? static_cast<double>(number.toUInt64()) : static_cast<double>(value.integer);
+      if (a.dtype) value.integer = require_dtype(static_cast<c10::ScalarType>(value.integer), name_.c_str());
     } else if (number.isComplex()) {
       value.kind = SETU_VALUE_COMPLEX;
       value.real = number.toComplexDouble().real();
@@ -178,7 +179,7 @@ class Describer {
       value.use = next_use(v.toTensor());
     } else if (v.isSymInt()) {
       fill_number(a, IValue(v.toSymInt().guard_int(__FILE__, __LINE__)), value);
-    } else if (v.isScalar()) {
+    } else if (is_number(v)) {
       fill_number(a, v, value);
     } else if (v.isString()) {
       d_.strings.push_back(v.toStringRef());
@@ -243,6 +244,7 @@ class Describer {
 
   const Encoder &e_;
   Description &d_;
+  const std::string &name_;
   size_t tensor_at_ = 0, offset_at_ = 0;
   int scalar_at_ = 0;
 };
@@ -339,7 +341,7 @@ std::vector<setu_type> Binding::sized_types(const Stack &stack, size_t base, con
   Encoder e;
   encode(e, stack, base, sizes, false);
   Description d;
-  Describer describer(e, d);
+  Describer describer(e, d, name);
   for (size_t i = 0; i < arguments.size(); i++) describer.add(arguments[i], stack[base + i]);
   setu_call_description call = whole_call(e, d, sizes);
   setu_type types[16];
@@ -370,7 +372,7 @@ void push_offsets(Encoder &e, const setu_plan *plan) {
 setu_plan *Binding::plan_miss(const c10::OperatorHandle &op, Encoder &e, Stack &stack, size_t base, uint64_t hash,
                               const int64_t *sizes, bool counting) const {
   Description d;
-  Describer describer(e, d);
+  Describer describer(e, d, name);
   std::vector<int> first_use(arguments.size(), -1), use_count(arguments.size(), 0);
   for (size_t i = 0; i < arguments.size(); i++) {
     first_use[i] = static_cast<int>(d.uses.size());
@@ -416,7 +418,8 @@ setu_plan *Binding::plan_miss(const c10::OperatorHandle &op, Encoder &e, Stack &
             failed = true;
           }
         }
-        if (failed) rethrow_meta_error(op, arguments_view(stack, base));
+        if (failed && !(kind == SELF && accepted_by_cpu(op, arguments_view(stack, base), run)))
+          rethrow_meta_error(op, arguments_view(stack, base));
       }
     }
     if (resize_outputs(stack, base, meta.values(), arguments)) throw Resized{};

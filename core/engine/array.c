@@ -48,7 +48,7 @@ setu_array *array_create(setu_device *device, const setu_type *type, array_state
   array->next = &pool->live;
   array->previous->next = array;
   pool->live.previous = array;
-  pool->allocations++;
+  array->serial = ++pool->allocations;
   pool->allocated_total += bytes;
   pool->live_bytes += bytes;
   pool->live_count++;

@@ -30,6 +30,7 @@ typedef struct setu_array {
   setu_type type;
   int64_t bytes;
   const char *origin;    /* operator that made it; a string that lives for ever, or NULL */
+  int64_t serial;        /* which of its pool's arrays it is, from 1 */
   uint64_t region_epoch; /* the open region that knows this array, as an input or (RECORDED) as a result */
   int region_index;
   _Atomic bool settled;               /* its buffer was seen ready */

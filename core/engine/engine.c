@@ -121,11 +121,12 @@ setu_mode setu_engine_mode(const setu_engine *engine) {
   return (setu_mode)atomic_load(&engine->mode);
 }
 
-/* A reference to an array that is still held by somebody; NULL when none is left to wait for. */
-static setu_array *next_unsettled(array_pool *pool) {
+/* A reference to an array, no younger than `last`, that is still held by somebody; NULL when none is left to wait for.
+ */
+static setu_array *next_unsettled(array_pool *pool, int64_t last) {
   setu_array *found = NULL;
   pthread_mutex_lock(&pool->mutex);
-  for (setu_array *a = pool->live.next; a != &pool->live && !found; a = a->next) {
+  for (setu_array *a = pool->live.next; a != &pool->live && a->serial <= last && !found; a = a->next) {
     if (atomic_load(&a->settled) || atomic_load(&a->state) != ARRAY_READY) continue;
     int references = atomic_load(&a->references);
     while (references > 0)
@@ -149,9 +150,12 @@ setu_status setu_engine_synchronize(setu_engine *engine, int index) {
   setu_device *device = device_at(engine, index);
   if (!device) return SETU_ERROR(SETU_INVALID_ARGUMENT, "device tpu:%d does not exist", index);
   SETU_TRY(setu_engine_flush(engine, index));
+  pthread_mutex_lock(&device->pool.mutex);
+  int64_t last = device->pool.allocations; /* other threads may go on making arrays */
+  pthread_mutex_unlock(&device->pool.mutex);
   queue_drain(&device->queue);
   array_pool_settle(&device->pool);
-  for (setu_array *a; (a = next_unsettled(&device->pool));) {
+  for (setu_array *a; (a = next_unsettled(&device->pool, last));) {
     setu_status_free(setu_buffer_wait(a->buffer));
     atomic_store(&a->settled, true); /* whatever its outcome: errors are raised where the value is read */
     array_release(a);

@@ -196,43 +196,44 @@ bool queue_takes(launch_queue *queue) {
   return true;
 }
 
-typedef bool (*wait_condition)(const launch_queue *queue, const setu_array *array);
-
-static void wait_while(launch_queue *queue, wait_condition condition, const setu_array *array) {
-  if (!condition(queue, array)) return;
-  pthread_mutex_lock(&queue->mutex);
-  atomic_fetch_add(&queue->waiters, 1); /* before the look at the condition: the thread changes that before it looks */
-  while (condition(queue, array)) pthread_cond_wait(&queue->progress, &queue->mutex);
-  atomic_fetch_sub(&queue->waiters, 1);
-  pthread_mutex_unlock(&queue->mutex);
+void queue_interrupt_series(launch_queue *queue) {
+  queue->direct_calls = 0;
 }
 
 static uint64_t unfinished(const launch_queue *queue) {
   return atomic_load(&queue->pushed) - atomic_load(&queue->finished);
 }
 
-static bool is_busy(const launch_queue *queue, const setu_array *array) {
-  (void)array;
-  return unfinished(queue) > 0;
-}
-static bool is_full(const launch_queue *queue, const setu_array *array) {
-  (void)array;
-  return unfinished(queue) >= QUEUE_LIMIT;
-}
-static bool is_pending(const launch_queue *queue, const setu_array *array) {
-  return atomic_load_explicit(&array->state, memory_order_acquire) <= ARRAY_PENDING && unfinished(queue) > 0;
-}
-
 bool queue_is_idle(const launch_queue *queue) {
   return unfinished(queue) == 0;
 }
 
+/* What a thread waits for: so many finished tasks, an array, or both, whichever comes first. */
+typedef struct awaited {
+  uint64_t finished;
+  const setu_array *array;
+} awaited;
+
+static bool has_come(const launch_queue *queue, awaited what) {
+  if (what.array && atomic_load_explicit(&what.array->state, memory_order_acquire) > ARRAY_PENDING) return true;
+  return (int64_t)(atomic_load(&queue->finished) - what.finished) >= 0;
+}
+
+static void wait_for(launch_queue *queue, awaited what) {
+  if (has_come(queue, what)) return;
+  pthread_mutex_lock(&queue->mutex);
+  atomic_fetch_add(&queue->waiters, 1); /* before the look: the thread finishes a task before it looks for waiters */
+  while (!has_come(queue, what)) pthread_cond_wait(&queue->progress, &queue->mutex);
+  atomic_fetch_sub(&queue->waiters, 1);
+  pthread_mutex_unlock(&queue->mutex);
+}
+
 void queue_drain(launch_queue *queue) {
-  wait_while(queue, is_busy, NULL);
+  wait_for(queue, (awaited){.finished = atomic_load(&queue->pushed)});
 }
 
 void queue_await(launch_queue *queue, setu_array *array) {
-  wait_while(queue, is_pending, array);
+  wait_for(queue, (awaited){.finished = atomic_load(&queue->pushed), .array = array});
 }
 
 setu_status queue_push(launch_queue *queue, const launch *l) {
@@ -240,7 +241,7 @@ setu_status queue_push(launch_queue *queue, const launch *l) {
   if (!t) return SETU_OUT_OF_MEMORY();
   uint64_t pushed = atomic_load_explicit(&queue->pushed, memory_order_relaxed);
   if (pushed - queue->finished_seen >= QUEUE_LIMIT) { /* as far as it has looked */
-    wait_while(queue, is_full, NULL);
+    wait_for(queue, (awaited){.finished = pushed - QUEUE_LIMIT + 1});
     queue->finished_seen = atomic_load(&queue->finished);
   }
   atomic_store(&queue->pushed, pushed + 1);

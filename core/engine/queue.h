@@ -4,8 +4,8 @@
  * consumer. Neither takes a lock while both are busy: the thread spins for a moment before it sleeps.
  *
  * The queue also decides where a call whose program is ready runs. One call alone runs on its caller's thread, which
- * costs nothing beside the call. Many in a row are handed to the thread, so that the caller prepares the next call
- * while the plugin launches this one. */
+ * costs nothing beside the call. Many in a row, with nothing read between, are handed to the thread, so that the caller
+ * prepares the next call while the plugin launches this one. */
 #ifndef SETU_ENGINE_QUEUE_H
 #define SETU_ENGINE_QUEUE_H
 
@@ -55,9 +55,11 @@ void queue_stop(launch_queue *queue);
 bool queue_is_idle(const launch_queue *queue);
 /* Whether a call with a ready program should be pushed rather than executed by the caller. Under the ticket. */
 bool queue_takes(launch_queue *queue);
+/* A value is read: calls before and after it are not in a row. Under the ticket. */
+void queue_interrupt_series(launch_queue *queue);
 /* Hands the launch over: copies the lists, retains the arrays. Outputs must be PENDING. Under the ticket. */
 SETU_MUST_USE setu_status queue_push(launch_queue *queue, const launch *l);
-/* Waits until no task is left / until the array is READY or FAILED. */
+/* Waits until every task is finished that was pushed before / until the array is READY or FAILED. */
 void queue_drain(launch_queue *queue);
 void queue_await(launch_queue *queue, setu_array *array);
 

@@ -1,5 +1,6 @@
 #include "engine/storage.h"
 
+#include <stdio.h>
 #include <string.h>
 
 #include "base/alloc.h"
@@ -53,8 +54,16 @@ setu_status setu_storage_create(setu_engine *engine, int device, const setu_type
   if (device < 0 || device >= engine->device_count)
     return SETU_ERROR(SETU_INVALID_ARGUMENT, "device tpu:%d does not exist; there are %d", device,
                       engine->device_count);
-  if (type_bytes(natural) < 0)
-    return SETU_ERROR(SETU_RESOURCE_EXHAUSTED, "a tensor of this shape has more bytes than an address can count");
+  if (type_bytes(natural) < 0) {
+    char sizes[128];
+    int used = 0;
+    for (int i = 0; i < natural->rank && used < (int)sizeof sizes - 24; i++)
+      used += snprintf(sizes + used, sizeof sizes - (size_t)used, "%s%lld", i ? ", " : "", (long long)natural->dims[i]);
+    sizes[used] = 0;
+    return SETU_ERROR(SETU_RESOURCE_EXHAUSTED,
+                      "a tensor of %s with the sizes [%s] has more bytes than an address can count",
+                      setu_dtype_name(natural->dtype), sizes);
+  }
   SETU_TRY(device_admit(&engine->devices[device], type_bytes(natural), "an empty tensor"));
   *out_storage = storage_create(&engine->devices[device], natural, NULL);
   return *out_storage ? SETU_STATUS_OK : SETU_OUT_OF_MEMORY();
@@ -114,6 +123,7 @@ static setu_status pin_array(setu_storage *storage, setu_array **out_array) {
   *out_array = NULL;
   setu_status status = SETU_STATUS_OK;
   pthread_mutex_lock(&device->ticket);
+  queue_interrupt_series(&device->queue);
   if (storage->array && atomic_load(&storage->array->state) == ARRAY_RECORDED) status = region_flush(device);
   if (!status && storage->array) array_retain(*out_array = storage->array);
   pthread_mutex_unlock(&device->ticket);

@@ -129,6 +129,14 @@ static setu_value *count_constant(setu_builder *b, int64_t count) {
   return hlo_splat_int(b, &type, count);
 }
 
+/* A count, or -1, with which the caller raises, when one of the rank-1 integers x is negative. */
+static setu_value *unless_negative(setu_builder *b, setu_value *x, setu_value *count) {
+  int64_t dim = 0;
+  setu_value *least = kit_convert(b, kit_amin(b, x, 1, &dim, true), SETU_I64);
+  setu_value *negative = hlo_compare(b, HLO_LT, least, kit_zeros(b, &least->type));
+  return hlo_select(b, negative, count_constant(b, -1), count);
+}
+
 static setu_value *half_of(setu_builder *b, setu_value *x) {
   return hlo_shift_right_arithmetic(b, x, kit_ones_like(b, x));
 }
@@ -244,7 +252,7 @@ setu_status lower_repeat_interleave(setu_builder *b, setu_call *c, setu_value **
     return SETU_STATUS_OK;
   }
   setu_value *counts = running_count(b, repeats, SETU_I64);
-  out[0] = c->sizes ? find_positions(b, counts, c->sizes[0]) : last_element(b, counts);
+  out[0] = c->sizes ? find_positions(b, counts, c->sizes[0]) : unless_negative(b, repeats, last_element(b, counts));
   return SETU_STATUS_OK;
 }
 
@@ -397,7 +405,10 @@ setu_status lower_bincount(setu_builder *b, setu_call *c, setu_value **out) {
   }
   int64_t dim = 0;
   setu_value *largest = count_constant(b, minimum);
-  if (n) largest = hlo_maximum(b, largest, kit_add_number(b, kit_amax(b, self, 1, &dim, true), 1));
+  if (n) {
+    largest = hlo_maximum(b, largest, kit_add_number(b, kit_amax(b, self, 1, &dim, true), 1));
+    largest = unless_negative(b, self, largest);
+  }
   out[0] = largest;
   return SETU_STATUS_OK;
 }

@@ -61,7 +61,7 @@ struct pj_buffer {
   fake_type type;
   void *data;
   fake_promise *promise;
-  bool deleted;
+  _Atomic bool deleted;
   int device;
 };
 

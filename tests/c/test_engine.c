@@ -2,6 +2,8 @@
 #include "engine_test.h"
 
 #include <pthread.h>
+#include <sched.h>
+#include <stdatomic.h>
 #include <stdio.h>
 
 #include "setu/counters.h"
@@ -541,6 +543,46 @@ TEST(threads_share_moving_plans) {
     CHECK_INT_EQ(misses(), 0);
     setu_storage_release(x);
     setu_storage_release(y);
+  }
+  close_engine(engine);
+}
+
+/* Calls without end, and holds the newest results. */
+typedef struct caller {
+  setu_engine *engine;
+  _Atomic int calls;
+  _Atomic bool stop;
+  pthread_t thread;
+} caller;
+
+static void *call_on(void *argument) {
+  caller *c = argument;
+  setu_storage *x = square_of(c->engine, 0, 1, 0), *held[8] = {NULL};
+  for (int i = 0; !atomic_load(&c->stop); i = (i + 1) % 8) {
+    setu_storage_release(held[i]);
+    CHECK_OK(do_neg(c->engine, x, &held[i]));
+    atomic_fetch_add(&c->calls, 1);
+  }
+  for (int i = 0; i < 8; i++) setu_storage_release(held[i]);
+  setu_storage_release(x);
+  return NULL;
+}
+
+TEST(synchronising_ends_while_other_threads_go_on) {
+  setu_engine *engine = engine_on_fake(1);
+  fake->set_delay(3);
+  for (int m = 0; m < MODES; m++) {
+    CHECK_OK(setu_engine_set_mode(engine, modes[m]));
+    caller callers[THREADS];
+    for (int i = 0; i < THREADS; i++) {
+      callers[i] = (caller){.engine = engine};
+      CHECK_INT_EQ(pthread_create(&callers[i].thread, NULL, call_on, &callers[i]), 0);
+    }
+    for (int i = 0; i < THREADS; i++)
+      while (atomic_load(&callers[i].calls) < 8) sched_yield();
+    for (int i = 0; i < 3; i++) CHECK_OK(setu_engine_synchronize(engine, 0));
+    for (int i = 0; i < THREADS; i++) atomic_store(&callers[i].stop, true);
+    for (int i = 0; i < THREADS; i++) pthread_join(callers[i].thread, NULL);
   }
   close_engine(engine);
 }
