@@ -14,9 +14,17 @@ inline ArgumentsView arguments_view(const torch::jit::Stack &stack, size_t base)
   return ArgumentsView(stack.data() + base, stack.size() - base);
 }
 
+// An integer beyond int64; a PyTorch whose IValue has none never passes one.
+template <typename Value>
+bool is_large_integer(const Value &v) {
+  if constexpr (requires { v.isUnsigned(); })
+    return !v.isInt() && v.isUnsigned();
+  else
+    return false;
+}
 // Whether toScalar() gives a number; IValue's own isScalar() denies integers beyond int64.
 inline bool is_number(const c10::IValue &v) {
-  return v.isScalar() || v.isUnsigned();
+  return v.isScalar() || is_large_integer(v);
 }
 
 // What PyTorch's CPU kernels check and meta does not: overlap with written arguments, dtypes that may not meet, and

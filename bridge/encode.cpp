@@ -202,9 +202,9 @@ void Binding::encode_value(Encoder &e, const IValue &v, const Argument &a) const
   } else if (v.isInt()) {
     e.words.push_back(TAG_INT);
     e.words.push_back(static_cast<uint64_t>(v.toInt()));
-  } else if (v.isUnsigned()) {  // beyond int64
+  } else if (is_large_integer(v)) {
     e.words.push_back(TAG_INT | 1u << 8);
-    e.words.push_back(v.toUInt());
+    e.words.push_back(v.toScalar().toUInt64());
   } else if (v.isSymInt()) {
     e.words.push_back(TAG_INT);
     e.words.push_back(static_cast<uint64_t>(v.toSymInt().guard_int(__FILE__, __LINE__)));

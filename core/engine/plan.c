@@ -330,7 +330,7 @@ static setu_status fill_inputs(setu_plan *plan, const setu_call_description *cal
   plan->scalar_dtypes = arena_copy(&plan->memory, call->scalar_dtypes, sizeof(setu_dtype) * (size_t)call->scalar_count);
   plan->items = arena_array(&plan->memory, setu_call, plan->item_count);
   if (!plan->uses || !plan->slots || !plan->scalar_dtypes || !plan->items) return SETU_OUT_OF_MEMORY();
-  memcpy(plan->uses, call->uses, sizeof(setu_tensor_use) * (size_t)call->use_count);
+  if (call->use_count) memcpy(plan->uses, call->uses, sizeof(setu_tensor_use) * (size_t)call->use_count);
   for (int i = 0; i < call->slot_count; i++) {
     plan->slots[i].natural = plan->slots[i].natural_after = call->slots[i].natural;
     plan->slots[i].initialised = call->slots[i].written;
