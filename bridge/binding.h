@@ -19,7 +19,7 @@ using c10::IValue;
 using torch::jit::Stack;
 
 enum FormKind { SELF = 0, INPLACE = 1, OUT = 2, FOREACH = 3, FOREACH_INPLACE = 4 };
-enum Flags { RANDOM = 1, DATA_SIZE = 2, NO_META = 4, PRECISION = 8 };
+enum Flags { RANDOM = 1, DATA_SIZE = 2, NO_META = 4, PRECISION = 8, AMENDS = 16 };
 
 struct Argument {
   std::string name;

@@ -276,6 +276,11 @@ setu_result contiguous_result(const setu_type &type) {
   return r;
 }
 
+bool same_type(const setu_type &one, const setu_type &other) {
+  return one.dtype == other.dtype && one.rank == other.rank &&
+         std::equal(one.dims, one.dims + one.rank, other.dims, other.dims + other.rank);
+}
+
 // out= tensors take the sizes that the row's own type function found.
 bool resize_outputs(const Stack &stack, size_t base, const setu_type *types, int count,
                     const std::vector<Argument> &arguments) {
@@ -386,16 +391,17 @@ setu_plan *Binding::plan_miss(const c10::OperatorHandle &op, Encoder &e, Stack &
   check_call(op, arguments_view(stack, base), name);
   check_dtype(op, arguments_view(stack, base), name, setu_form_refused_dtypes(form));
 
-  // The types of fresh results: the row's own function, or meta.
+  // The types of fresh results: the row's own function, or meta, or meta amended by that function.
   std::vector<setu_result> fresh;
   setu_type types[16];
   int type_count = 0;
   setu_status inferred = setu_form_infer(form, &call, 16, types, &type_count);
-  if (!inferred) {
+  bool amended = !inferred && (flags & AMENDS);
+  if (!inferred && !amended) {
     if (kind == OUT && resize_outputs(stack, base, types, type_count, arguments)) throw Resized{};
     for (int i = 0; i < type_count; i++) fresh.push_back(contiguous_result(types[i]));
   } else {
-    if (setu_status_get_code(inferred) != SETU_UNIMPLEMENTED || (flags & NO_META)) check(inferred);
+    if (inferred && (setu_status_get_code(inferred) != SETU_UNIMPLEMENTED || (flags & NO_META))) check(inferred);
     setu_status_free(inferred);
     MetaStack meta(stack, base);
     Stack run = meta.values();
@@ -422,13 +428,17 @@ setu_plan *Binding::plan_miss(const c10::OperatorHandle &op, Encoder &e, Stack &
           rethrow_meta_error(op, arguments_view(stack, base));
       }
     }
-    if (resize_outputs(stack, base, meta.values(), arguments)) throw Resized{};
+    if (amended ? kind == OUT && resize_outputs(stack, base, types, type_count, arguments)
+                : resize_outputs(stack, base, meta.values(), arguments))
+      throw Resized{};
     for (size_t r = 0; r < returns.size() && r < run.size(); r++) {
       if (returns[r].alias_of >= 0) continue;
       std::vector<at::Tensor> tensors;
       flatten_results(run[r], tensors);
       for (const at::Tensor &t : tensors) fresh.push_back(fresh_result(t, name.c_str()));
     }
+    for (size_t r = 0; amended && r < fresh.size() && static_cast<int>(r) < type_count; r++)
+      if (!same_type(fresh[r].type, types[r])) fresh[r] = contiguous_result(types[r]);
   }
 
   auto written_use = [&](int use) {

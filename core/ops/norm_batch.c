@@ -285,6 +285,38 @@ setu_status lower_batch_norm_backward_elemt(setu_builder *b, setu_call *c, setu_
   return SETU_STATUS_OK;
 }
 
+/* ---- types in inference ---- */
+
+/* The CPU saves no statistics there, where meta says what CUDA saves. Training is as on meta. */
+static setu_status inference_types(const setu_call *c, setu_type *out_types) {
+  if (!call_has(c, "running_mean") || (call_find(c, "training") >= 0 && call_bool(c, "training")))
+    return SETU_ERROR(SETU_UNIMPLEMENTED, "the types of %s in training are those of meta", c->row->name);
+  out_types[0] = *call_type(c, "input");
+  out_types[1] = out_types[2] = (setu_type){.dtype = call_type(c, "running_mean")->dtype, .rank = 1};
+  return SETU_STATUS_OK;
+}
+
+setu_status types_batch_norm(const setu_call *c, setu_type *out_types, int *out_count) {
+  SETU_TRY(inference_types(c, out_types));
+  *out_count = 3;
+  return SETU_STATUS_OK;
+}
+
+setu_status types_batch_norm_functional(const setu_call *c, setu_type *out_types, int *out_count) {
+  SETU_TRY(inference_types(c, out_types));
+  out_types[3] = *call_type(c, "running_mean");
+  out_types[4] = *call_type(c, "running_var");
+  *out_count = 5;
+  return SETU_STATUS_OK;
+}
+
+setu_status types_batch_norm_no_update(const setu_call *c, setu_type *out_types, int *out_count) {
+  SETU_TRY(inference_types(c, out_types));
+  out_types[3] = (setu_type){.dtype = SETU_U8, .rank = 1};
+  *out_count = 4;
+  return SETU_STATUS_OK;
+}
+
 /* ---- types of operators without a meta kernel ---- */
 
 static setu_type channel_type(const setu_call *c) {

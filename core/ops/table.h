@@ -27,7 +27,8 @@ typedef enum setu_row_flags {
   OP_RANDOM = 1,    /* reads call->random_state */
   OP_DATA_SIZE = 2, /* result sizes depend on data; see setu_row.count */
   OP_NO_META = 4,   /* never run on meta; types come from the type function */
-  OP_PRECISION = 8  /* multiplies matrices or convolves, so the float32 precision is part of its key */
+  OP_PRECISION = 8, /* multiplies matrices or convolves, so the float32 precision is part of its key */
+  OP_AMENDS = 16    /* run on meta; where the type function gives another type than meta, its type holds */
 } setu_row_flags;
 
 /* Lowers a call: out[i] for each returned tensor. Most errors are sticky in the builder; return SETU_STATUS_OK then. */

@@ -6,7 +6,7 @@ import math
 
 import pytest
 import torch
-from device_support import agree, counted, same, to_device
+from device_support import agree, agree_on_gradients, counted, same, to_device
 
 
 def test_pytorch_xla_8897(device):
@@ -135,3 +135,36 @@ def test_batched_product_into_a_wider_dtype(device):
     same(actual, 0.5 * c + a.float() @ b.float())
     with pytest.raises(RuntimeError, match="batch2"):
         torch.baddbmm(c.to(device), a.to(device), a.to(device), out_dtype=torch.float32)
+
+
+@pytest.mark.parametrize("dtype", [torch.float32, torch.bfloat16])
+@pytest.mark.parametrize("channels_last", [False, True])
+def test_batch_norm_saves_nothing_in_inference(mode, dtype, channels_last):
+    """Empty statistics as on the CPU, the input's memory format, and gradients that need none saved."""
+    x = torch.randn(2, 3, 4, 5).to(dtype)
+    if channels_last:
+        x = x.to(memory_format=torch.channels_last)
+    weight, bias, mean, var = (torch.rand(3).to(dtype) + 0.5 for _ in range(4))
+    aten = torch.ops.aten
+    for call in (
+        lambda v, *p: aten.native_batch_norm(v, *p, False, 0.1, 1e-5),
+        lambda v, *p: aten._native_batch_norm_legit(v, *p, False, 0.1, 1e-5),
+        lambda v, *p: aten._native_batch_norm_legit_functional(v, *p, False, 0.1, 1e-5),
+        lambda v, *p: aten._native_batch_norm_legit_no_training(v, *p, 0.1, 1e-5),
+        lambda v, *p: aten._batch_norm_no_update(v, *p, 0.1, 1e-5),
+    ):
+        agree(call, x, weight, bias, mean, var)
+    if dtype == torch.float32:
+        agree_on_gradients(
+            lambda v, w, b, m, s: torch.nn.functional.batch_norm(v, m, s, w, b, False),
+            x.requires_grad_(), weight.requires_grad_(), bias.requires_grad_(), mean, var,
+        )  # fmt: skip
+
+
+def test_batch_norm_into_outputs_in_inference(device):
+    x, p = torch.randn(2, 3, 4, device=device), [torch.rand(3, device=device) for _ in range(4)]
+    out = [torch.empty(0, device=device) for _ in range(3)]
+    for _ in range(2):
+        torch.ops.aten.native_batch_norm.out(x, *p, False, 0.1, 1e-5, out=out[0], save_mean=out[1], save_invstd=out[2])
+        assert [tuple(o.shape) for o in out] == [(2, 3, 4), (0,), (0,)]
+    same(out[0], torch.native_batch_norm(x.cpu(), *[v.cpu() for v in p], False, 0.1, 1e-5)[0])

@@ -1,5 +1,5 @@
 module @setu {
-  func.func public @main(%arg0: tensor<3x2x4xf32>, %arg1: tensor<2xf32>, %arg2: tensor<2xf32>, %arg3: tensor<2xf32> {tf.aliasing_output = 0 : i32}, %arg4: tensor<2xf32> {tf.aliasing_output = 1 : i32}, %arg5: tensor<f32>) -> (tensor<2xf32>, tensor<2xf32>, tensor<3x2x4xf32>, tensor<2xf32>, tensor<2xf32>) {
+  func.func public @main(%arg0: tensor<3x2x4xf32>, %arg1: tensor<2xf32>, %arg2: tensor<2xf32>, %arg3: tensor<2xf32> {tf.aliasing_output = 0 : i32}, %arg4: tensor<2xf32> {tf.aliasing_output = 1 : i32}, %arg5: tensor<f32>) -> (tensor<2xf32>, tensor<2xf32>, tensor<3x2x4xf32>, tensor<0xf32>, tensor<0xf32>) {
     %0 = "stablehlo.constant"() <{value = dense<0x3727C5AC> : tensor<2xf32>}> : () -> tensor<2xf32>
     %1 = "stablehlo.add"(%arg4, %0) : (tensor<2xf32>, tensor<2xf32>) -> tensor<2xf32>
     %2 = "stablehlo.sqrt"(%1) : (tensor<2xf32>) -> tensor<2xf32>
@@ -16,6 +16,8 @@ module @setu {
     %13 = "stablehlo.reshape"(%arg2) : (tensor<2xf32>) -> tensor<1x2x1xf32>
     %14 = "stablehlo.broadcast_in_dim"(%13) <{broadcast_dimensions = array<i64: 0, 1, 2>}> : (tensor<1x2x1xf32>) -> tensor<3x2x4xf32>
     %15 = "stablehlo.add"(%12, %14) : (tensor<3x2x4xf32>, tensor<3x2x4xf32>) -> tensor<3x2x4xf32>
-    "func.return"(%arg3, %arg4, %15, %arg3, %4) : (tensor<2xf32>, tensor<2xf32>, tensor<3x2x4xf32>, tensor<2xf32>, tensor<2xf32>) -> ()
+    %16 = "stablehlo.constant"() <{value = dense<> : tensor<0xf32>}> : () -> tensor<0xf32>
+    %17 = "stablehlo.constant"() <{value = dense<> : tensor<0xf32>}> : () -> tensor<0xf32>
+    "func.return"(%arg3, %arg4, %15, %16, %17) : (tensor<2xf32>, tensor<2xf32>, tensor<3x2x4xf32>, tensor<0xf32>, tensor<0xf32>) -> ()
   }
 }
