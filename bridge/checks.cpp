@@ -1,7 +1,9 @@
 // Checks that meta kernels leave out, and PyTorch's own wording for the errors that they do raise.
 #include <ATen/MemoryOverlap.h>
 #include <ATen/core/LegacyTypeDispatch.h>
+#include <ATen/ops/all.h>
 #include <ATen/ops/empty_strided.h>
+#include <ATen/ops/isfinite.h>
 #include <ATen/ops/result_type.h>
 #include <ATen/ops/ones.h>
 #include <ATen/ops/zeros.h>
@@ -344,6 +346,14 @@ void guard_select_backward(const c10::OperatorHandle &op, ArgumentsView a) {
   if (index < -size || index >= size) raise_as_cpu(op, a);
 }
 
+// Reads one number, as PyTorch does on every device.
+void guard_finite(const c10::OperatorHandle &op, ArgumentsView a) {
+  const IValue *self = find(op, a, "self");
+  if (!self || !self->isTensor() || !self->toTensor().numel()) return;
+  TORCH_CHECK(at::isfinite(self->toTensor()).all().item<bool>(),
+              "torch.linalg.eig: input tensor should not contain infs or NaNs.");
+}
+
 struct GuardRow {
   const char *name;  // without overload and without the trailing underscore of in-place forms
   Guard guard;
@@ -374,6 +384,7 @@ const GuardRow kGuards[] = {
     {"histc", guard_histc},
     {"bincount", guard_bincount},
     {"masked_scatter", guard_indices},
+    {"linalg_eig", guard_finite},
     {"gather", guard_indices},
     {"scatter", guard_indices},
     {"scatter_add", guard_indices},

@@ -120,7 +120,9 @@ def test_eig_of_nothing(device, shape):
 
 
 def test_eig_of_what_is_not_finite(device):
-    """The other matrices of the batch keep their eigenvalues."""
+    """eig refuses it; eigvals gives NaN, and the other matrices of the batch keep their eigenvalues."""
+    for bad in (float("nan"), float("inf"), complex(0, float("nan"))):
+        same_error(torch.linalg.eig, torch.full((2, 2), bad), message=True)
     a = normal(3, 4, 4)
     a[1, 2, 2] = float("nan")
     values = torch.linalg.eigvals(a.to(device)).cpu()
