@@ -27,6 +27,9 @@ inline bool is_number(const c10::IValue &v) {
   return v.isScalar() || is_large_integer(v);
 }
 
+// The argument of this name; null when the schema has none.
+const c10::IValue *find(const c10::OperatorHandle &op, ArgumentsView arguments, const char *name);
+
 // What PyTorch's CPU kernels check and meta does not: overlap with written arguments, dtypes that may not meet, and
 // everything about calls on tensors without elements. Throws PyTorch's error.
 void check_call(const c10::OperatorHandle &op, ArgumentsView arguments, const std::string &name);
