@@ -62,7 +62,7 @@ static setu_status fill_scalar(setu_argument *a, setu_value_kind kind, int64_t i
       return SETU_STATUS_OK;
     case SETU_VALUE_INT:
       a->scalar_kind = SETU_SCALAR_INT;
-      a->real = (double)integer;
+      if (real < 0x1p63) a->real = (double)integer; /* else it is beyond int64, which holds its bits */
       return SETU_STATUS_OK;
     case SETU_VALUE_FLOAT:
       a->scalar_kind = SETU_SCALAR_FLOAT;

@@ -114,10 +114,6 @@ static const setu_argument *known(const setu_call *c, const char *name) {
   return NULL;
 }
 
-static double number_of(const setu_argument *a) {
-  return a->scalar_kind == SETU_SCALAR_FLOAT || a->scalar_kind == SETU_SCALAR_COMPLEX ? a->real : (double)a->integer;
-}
-
 /* C leaves the conversion of numbers outside the range undefined. */
 static int64_t truncate_number(double number) {
   if (isnan(number)) return 0;
@@ -147,12 +143,12 @@ int64_t call_int_or(const setu_call *c, const char *name, int64_t absent) {
 
 double call_double(const setu_call *c, const char *name) {
   const setu_argument *a = need(c, name, known(c, name));
-  return a ? number_of(a) : 0;
+  return a ? a->real : 0;
 }
 
 double call_double_or(const setu_call *c, const char *name, double absent) {
   const setu_argument *a = known(c, name);
-  return a ? number_of(a) : absent;
+  return a ? a->real : absent;
 }
 
 static bool truth_of(const setu_argument *a) {
@@ -223,7 +219,7 @@ static setu_value *known_scalar(setu_builder *b, const setu_argument *a, setu_dt
   if (dtype == SETU_BOOL) return hlo_splat(b, &type, truth_of(a), 0);
   if (setu_dtype_is_integral(dtype)) return hlo_splat_int(b, &type, wrap_integer(integer_of(a), dtype));
   double imaginary = a->scalar_kind == SETU_SCALAR_COMPLEX && setu_dtype_is_complex(dtype) ? a->imaginary : 0;
-  return hlo_splat(b, &type, number_of(a), imaginary);
+  return hlo_splat(b, &type, a->real, imaginary);
 }
 
 setu_value *call_scalar(const setu_call *c, const char *name, setu_dtype dtype) {
@@ -244,7 +240,7 @@ bool call_is_number(const setu_call *c, const char *name, double number) {
   const setu_argument *a = get_kind(c, name, SETU_ARGUMENT_SCALAR, "is not a number");
   if (!a || a->run_time) return false;
   if (a->scalar_kind == SETU_SCALAR_COMPLEX && a->imaginary != 0) return false;
-  return number_of(a) == number;
+  return a->real == number;
 }
 
 setu_scalar_kind call_scalar_kind(const setu_call *c, const char *name) {

@@ -34,7 +34,8 @@ static setu_value *clip(setu_builder *b, setu_value *x, int64_t size, setu_value
   setu_value *zero = number(b, x, 0), *last = number(b, x, (double)(size - 1));
   setu_value *inside = hlo_and(b, hlo_compare(b, HLO_GT, x, zero), hlo_compare(b, HLO_LT, x, last));
   *slope = hlo_select(b, inside, *slope, zero);
-  return hlo_minimum(b, hlo_maximum(b, x, zero), last);
+  setu_value *is_number = hlo_compare(b, HLO_EQ, x, x); /* the CPU's clamp takes NaN to the first pixel */
+  return hlo_select(b, is_number, hlo_minimum(b, hlo_maximum(b, x, zero), last), zero);
 }
 
 static setu_value *reflect(setu_builder *b, setu_value *x, int64_t twice_low, int64_t twice_high, setu_value **slope) {

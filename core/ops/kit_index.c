@@ -49,7 +49,7 @@ setu_value *kit_gather_dim(setu_builder *b, setu_value *x, int dim, setu_value *
   int64_t sizes[SETU_MAX_RANK];
   x = at_least_one(b, x);
   index = at_least_one(b, index);
-  if (!x->type.dims[dim]) return nothing(b, x->type.dtype, &shape);
+  if (!x->type.dims[dim] || hlo_type_count(&shape) == 0) return nothing(b, x->type.dtype, &shape);
   x = cut(b, x, &index->type, dim, false);
   for (int i = 0; i < x->type.rank; i++) {
     sizes[i] = 1;

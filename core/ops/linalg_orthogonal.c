@@ -100,6 +100,16 @@ setu_status lower_ormqr(setu_builder *b, setu_call *c, setu_value **out) {
 
 /* ---- eigenvalues ---- */
 
+/* `result` of a decomposition of x [batch, m, n], NaN for every matrix that is not finite: iterations over such a matrix
+ * end in arbitrary numbers. */
+static setu_value *nan_unless_finite(setu_builder *b, setu_value *x, setu_value *result) {
+  static const int64_t matrix[] = {1, 2};
+  setu_value *sizes = setu_dtype_is_complex(x->type.dtype) ? hlo_abs(b, x) : x;
+  setu_value *finite = kit_all(b, hlo_is_finite(b, sizes), 2, matrix, false);
+  while (finite->type.rank < result->type.rank) finite = kit_unsqueeze(b, finite, finite->type.rank);
+  return kit_select(b, finite, result, kit_full_like(b, result, NAN));
+}
+
 /* Ascending eigenvalues [batch, n] (real) and eigenvectors [batch, n, n] of a Hermitian x, which is not empty. */
 static void eigen(setu_builder *b, setu_value *x, setu_value **out_values, setu_value **out_vectors) {
   setu_dtype dtype = x->type.dtype, real = setu_dtype_is_complex(dtype) ? hlo_real_dtype(dtype) : dtype;
@@ -108,8 +118,8 @@ static void eigen(setu_builder *b, setu_value *x, setu_value **out_values, setu_
   const char *configuration = real == SETU_F64 ? "1,1,100,1e-14" : "1,1,100,1e-7";
   setu_value *results[2];
   hlo_custom_call(b, "Eigh", configuration, 1, &x, 2, types, results);
-  *out_vectors = results[0];
-  *out_values = results[1];
+  *out_vectors = nan_unless_finite(b, x, results[0]);
+  *out_values = nan_unless_finite(b, x, results[1]);
 }
 
 setu_status lower_eigh(setu_builder *b, setu_call *c, setu_value **out) {
@@ -200,9 +210,9 @@ setu_status lower_svd(setu_builder *b, setu_call *c, setu_value **out) {
   setu_value *u, *s, *v;
   u = s = v = x;
   tall_svd(b, wide ? linalg_adjoint(b, x) : x, full, vectors, &u, &s, &v);
-  out[1] = shaped(b, c, 1, s);
+  out[1] = shaped(b, c, 1, nan_unless_finite(b, x, s));
   if (!vectors) return SETU_STATUS_OK;
-  out[0] = shaped(b, c, 0, wide ? v : u);
-  out[2] = shaped(b, c, 2, linalg_adjoint(b, wide ? u : v));
+  out[0] = shaped(b, c, 0, nan_unless_finite(b, x, wide ? v : u));
+  out[2] = shaped(b, c, 2, nan_unless_finite(b, x, linalg_adjoint(b, wide ? u : v)));
   return SETU_STATUS_OK;
 }

@@ -108,7 +108,7 @@ setu_status lower_pow_tensor_scalar(setu_builder *b, setu_call *c, setu_value **
   else if (exponent == -2)
     out[0] = elementwise_number_over(b, 1, hlo_multiply(b, x, x));
   else
-    out[0] = general_power(b, x, elementwise_operand(b, c, "exponent", dtype));
+    out[0] = general_power(b, x, hlo_scalar(b, x->type.dtype, exponent));
   return SETU_STATUS_OK;
 }
 

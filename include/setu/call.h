@@ -37,7 +37,8 @@ typedef enum setu_value_kind {
   SETU_VALUE_STRING
 } setu_value_kind;
 
-/* An argument of the form's schema, by name. A number with scalar >= 0 travels as that run-time input. */
+/* An argument of the form's schema, by name. A number with scalar >= 0 travels as that run-time input. Of an integer
+ * beyond int64, `integer` has the low 64 bits and `real` the value. */
 typedef struct setu_named_value {
   const char *name;
   setu_value_kind kind;
