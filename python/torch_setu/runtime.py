@@ -132,13 +132,14 @@ def _follow_up() -> None:
         if _followed_up:
             return
         _followed_up = True
-    from torch.optim.optimizer import register_optimizer_step_post_hook
+    from torch.optim.optimizer import register_optimizer_step_post_hook, register_optimizer_step_pre_hook
 
     from torch_setu import backends, late_imports, random
 
     late_imports.postpone()
     backends.register()
-    register_optimizer_step_post_hook(_end_of_step)
+    register_optimizer_step_pre_hook(_end_region)
+    register_optimizer_step_post_hook(_end_region)
     random.seed_late_devices()
     while _waiting:
         _waiting.pop(0)()
@@ -147,8 +148,12 @@ def _follow_up() -> None:
         warnings.warn(problem, RuntimeWarning, stacklevel=2)
 
 
-def _end_of_step(optimizer: object, args: object, kwargs: object) -> None:
-    """Ends fused mode's region with the training step, so that every step is the same region."""
+def _end_region(optimizer: object, args: object, kwargs: object) -> None:
+    """Ends fused mode's region before and after an optimizer's step, so that every training step is the same two regions.
+
+    The device computes gradients while Python goes through the parameters. Gradients outlive the step either way, so
+    that the update gains nothing from being in one program with them.
+    """
     if _bridge.get_mode() == "fused":
         for index in range(_bridge.device_count()):
             _bridge.flush(index)
