@@ -159,9 +159,14 @@ static task *next_task(launch_queue *queue, int *series) {
   end_series(queue, *series);
   *series = 0;
   pthread_mutex_lock(&queue->mutex);
-  atomic_store(&queue->asleep, true); /* before the look at `next`: a producer writes that before it looks here */
-  while (!(t = atomic_load(&queue->done->next)) && !atomic_load(&queue->stopping))
+  for (;;) {
+    /* Before each look at `next`, which a producer writes before it looks here. A signal may be late, for a task that
+     * was taken without it, and has then cleared the mark of this sleep. */
+    atomic_store(&queue->asleep, true);
+    t = atomic_load(&queue->done->next);
+    if (t || atomic_load(&queue->stopping)) break;
     pthread_cond_wait(&queue->work, &queue->mutex);
+  }
   atomic_store(&queue->asleep, false);
   pthread_mutex_unlock(&queue->mutex);
   return t;
