@@ -179,4 +179,5 @@ void device_stop(setu_device *device) {
   queue_stop(&device->queue);
   for (int i = 0; i < SCALAR_TABLE; i++) setu_buffer_destroy(device->scalars[i].buffer);
   array_pool_deinit(&device->pool);
+  pthread_mutex_destroy(&device->ticket);
 }

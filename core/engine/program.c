@@ -79,6 +79,7 @@ void compile_pool_stop(compile_pool *pool) {
   pthread_cond_destroy(&pool->work);
   pthread_cond_destroy(&pool->done);
   pthread_mutex_destroy(&pool->mutex);
+  pool->client = NULL;
 }
 
 /* With the mutex held. */

@@ -293,15 +293,18 @@ setu_status queue_start(launch_queue *queue, setu_device *device) {
 }
 
 void queue_stop(launch_queue *queue) {
-  if (!queue->started) return;
-  queue_drain(queue);
-  pthread_mutex_lock(&queue->mutex);
-  atomic_store(&queue->stopping, true);
-  pthread_cond_signal(&queue->work);
-  pthread_mutex_unlock(&queue->mutex);
-  pthread_join(queue->thread, NULL);
+  if (queue->started) {
+    queue_drain(queue);
+    pthread_mutex_lock(&queue->mutex);
+    atomic_store(&queue->stopping, true);
+    pthread_cond_signal(&queue->work);
+    pthread_mutex_unlock(&queue->mutex);
+    pthread_join(queue->thread, NULL);
+  }
   return_task(queue, queue->done);
   free_tasks(queue->unused);
   free_tasks(atomic_exchange(&queue->returned, NULL));
-  queue->started = false;
+  pthread_cond_destroy(&queue->work);
+  pthread_cond_destroy(&queue->progress);
+  pthread_mutex_destroy(&queue->mutex);
 }

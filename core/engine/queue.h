@@ -13,11 +13,12 @@
 
 #include "engine/launch.h"
 
-enum { QUEUE_LIMIT = 8192 };
+enum { QUEUE_LIMIT = 8192 }; /* unfinished tasks; pushing more waits */
 
+/* A launch with the lists that it names behind it. */
 typedef struct task {
   launch l;
-  size_t size;
+  size_t size; /* bytes, with the lists */
   _Atomic(struct task *) next;
 } task;
 
@@ -28,8 +29,8 @@ typedef struct launch_queue {
   task *last;
   task *unused; /* tasks to use again */
   _Atomic uint64_t pushed;
-  uint64_t finished_seen;
-  int direct_calls; /* since the last series */
+  uint64_t finished_seen; /* `finished` when the producer last looked */
+  int direct_calls;       /* in a row, since the last read or series */
   char gap[64];
   /* the thread's */
   task *done; /* the task before the next one */
@@ -49,18 +50,21 @@ typedef struct launch_queue {
 } launch_queue;
 
 SETU_MUST_USE setu_status queue_start(launch_queue *queue, setu_device *device);
-/* Runs what is left and ends the thread. */
+/* Runs what is left and ends the thread; also after a start that failed. Nobody pushes or waits any more. */
 void queue_stop(launch_queue *queue);
 /* Whether every task is finished. */
 bool queue_is_idle(const launch_queue *queue);
-/* Whether a call with a ready program should be pushed rather than executed by the caller. Under the ticket. */
+/* Whether a call with a ready program should be pushed rather than executed by the caller. Counts the call, so it is
+ * asked once for each. Under the ticket. */
 bool queue_takes(launch_queue *queue);
 /* A value is read: calls before and after it are not in a row. Under the ticket. */
 void queue_interrupt_series(launch_queue *queue);
-/* Hands the launch over: copies the lists, retains the arrays. Outputs must be PENDING. Under the ticket. */
+/* Hands the launch over: copies the lists, retains the arrays. Outputs must be PENDING. Waits for the thread while
+ * QUEUE_LIMIT tasks are unfinished. Under the ticket, which the thread never takes. */
 SETU_MUST_USE setu_status queue_push(launch_queue *queue, const launch *l);
-/* Waits until every task is finished that was pushed before / until the array is READY or FAILED. */
+/* Waits until every task is finished that was pushed before. Any thread but the queue's own, as below. */
 void queue_drain(launch_queue *queue);
+/* Waits until the array, which is not RECORDED, is READY or FAILED. */
 void queue_await(launch_queue *queue, setu_array *array);
 
 #endif
