@@ -116,18 +116,19 @@ static void unlink_destroyed(array_pool *pool) {
 /* The lock on the live list is shared with the thread that makes arrays, so small ones are unlinked many at a time. */
 static void reclaim(array_pool *pool, bool exact) {
   pthread_mutex_lock(&pool->reclaim_mutex);
-  setu_array *list = atomic_exchange_explicit(&pool->reclaim, NULL, memory_order_acquire);
-  while (list) {
-    setu_array *array = list;
-    list = array->reclaim_next;
-    setu_buffer_destroy(array->buffer);
-    setu_status_free(array->error);
-    array_release(array->fallback);
-    array->reclaim_next = pool->destroyed;
-    pool->destroyed = array;
-    pool->destroyed_count++;
-    pool->destroyed_bytes += array->bytes;
-  }
+  setu_array *list;
+  while ((list = atomic_exchange_explicit(&pool->reclaim, NULL, memory_order_acquire)))
+    while (list) {
+      setu_array *array = list;
+      list = array->reclaim_next;
+      setu_buffer_destroy(array->buffer);
+      setu_status_free(array->error);
+      array_release(array->fallback); /* may be the last, so the list is looked at again */
+      array->reclaim_next = pool->destroyed;
+      pool->destroyed = array;
+      pool->destroyed_count++;
+      pool->destroyed_bytes += array->bytes;
+    }
   if (exact || pool->destroyed_count >= BATCH_COUNT || pool->destroyed_bytes >= BATCH_BYTES) unlink_destroyed(pool);
   pthread_mutex_unlock(&pool->reclaim_mutex);
 }
@@ -145,17 +146,13 @@ void array_set_buffer(setu_array *array, setu_buffer *buffer) {
   atomic_store_explicit(&array->state, ARRAY_READY, memory_order_release);
 }
 
-void array_set_error(setu_array *array, setu_status error) {
-  array->error = error;
-  atomic_store_explicit(&array->state, ARRAY_FAILED, memory_order_release);
-}
-
 void array_fail(setu_array *array, setu_status error, const char *origin, setu_array *replaced) {
   if (replaced) array_retain(array->fallback = replaced);
   setu_status own = setu_status_clone(error);
   if (array->origin && array->origin != origin)
     own = status_note(own, "so the result of aten::%s is missing", array->origin);
-  array_set_error(array, own);
+  array->error = own;
+  atomic_store_explicit(&array->state, ARRAY_FAILED, memory_order_release);
 }
 
 setu_status array_status(const setu_array *array) {

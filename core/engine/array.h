@@ -69,11 +69,11 @@ void array_pool_settle(array_pool *pool);
 setu_array *array_create(setu_device *device, const setu_type *type, array_state state, const char *origin);
 void array_retain(setu_array *array);
 void array_release(setu_array *array); /* NULL is allowed */
-/* PENDING or RECORDED to READY (takes the buffer over) or FAILED (takes the error over). */
+/* PENDING or RECORDED to READY; takes the buffer over. */
 void array_set_buffer(setu_array *array, setu_buffer *buffer);
-void array_set_error(setu_array *array, setu_status error);
-/* As above with a copy of the error of a program, `origin`, that names the array's own operator where it is another.
- * `replaced` is the value that the array was to replace in place, which its storage can get back; or NULL. */
+/* PENDING or RECORDED to FAILED, with a copy of the error of a program, `origin`, that names the array's own operator
+ * where it is another. `replaced` is the value that the array was to replace in place, which its storage can get back;
+ * or NULL. */
 void array_fail(setu_array *array, setu_status error, const char *origin, setu_array *replaced);
 /* The array's error, as the caller's own status, with the operator that made it; OK when READY. */
 SETU_MUST_USE setu_status array_status(const setu_array *array);

@@ -103,6 +103,7 @@ setu_status device_note_memory(setu_device *device, setu_status status) {
   const setu_array *largest[LARGEST] = {NULL};
   char lines[LARGEST][192];
   int count = 0;
+  array_pool_settle(pool);
   pthread_mutex_lock(&pool->mutex);
   int64_t live = pool->live_bytes, live_count = pool->live_count;
   pool->out_of_memory++;
