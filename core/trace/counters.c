@@ -15,6 +15,7 @@ typedef struct shard {
 } shard;
 
 static shard shards[SHARDS];
+static shard *const shared = &shards[SHARDS - 1];
 static _Atomic int64_t before_reset[SETU_COUNTER_COUNT];
 static _Thread_local shard *own;
 static pthread_once_t once = PTHREAD_ONCE_INIT;
@@ -70,13 +71,13 @@ static shard *take_shard(void) {
     if (at_thread_end != (pthread_key_t)-1) pthread_setspecific(at_thread_end, &shards[i]);
     return own = &shards[i];
   }
-  return &shards[SHARDS - 1];
+  return own = shared;
 }
 
 void counter_add(setu_counter counter, int64_t amount) {
   shard *mine = own ? own : take_shard();
   _Atomic int64_t *value = &mine->values[counter];
-  if (mine == &shards[SHARDS - 1])
+  if (mine == shared)
     atomic_fetch_add_explicit(value, amount, memory_order_relaxed);
   else
     atomic_store_explicit(value, atomic_load_explicit(value, memory_order_relaxed) + amount, memory_order_relaxed);

@@ -4,6 +4,7 @@
 
 #include "setu/counters.h"
 
+/* Any thread; never blocks on another. */
 void counter_add(setu_counter counter, int64_t amount);
 
 #endif
