@@ -176,7 +176,7 @@ setu_plan *setu_engine_find_plan(setu_engine *engine, const uint64_t *words, siz
   pthread_rwlock_rdlock(&engine->plans_lock);
   setu_plan *plan = map_find(&engine->plans, *out_hash, words, word_count);
   pthread_rwlock_unlock(&engine->plans_lock);
-  counter_add(plan ? SETU_COUNTER_call_hits : SETU_COUNTER_call_misses, 1);
+  if (plan) counter_add(SETU_COUNTER_call_hits, 1);
   return plan;
 }
 
@@ -211,6 +211,7 @@ setu_status engine_plan_program(setu_engine *engine, setu_plan *plan, setu_progr
 setu_status setu_engine_make_plan(setu_engine *engine, const uint64_t *words, size_t word_count, uint64_t hash,
                                   const setu_call_description *call, setu_plan **out_plan) {
   *out_plan = NULL;
+  counter_add(SETU_COUNTER_call_misses, 1);
   setu_plan *plan;
   bool *moves;
   SETU_TRY(moving_choose(engine, words, word_count, call, &moves));

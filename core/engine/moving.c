@@ -99,10 +99,7 @@ setu_plan *setu_engine_find_moving(setu_engine *engine, const uint64_t *words, s
   setu_plan *plan = serving_plan(group_of(engine, &key), words);
   pthread_rwlock_unlock(&engine->plans_lock);
   group_key_deinit(&key);
-  if (plan) { /* setu_engine_find_plan has counted a miss */
-    counter_add(SETU_COUNTER_call_misses, -1);
-    counter_add(SETU_COUNTER_call_hits, 1);
-  }
+  if (plan) counter_add(SETU_COUNTER_call_hits, 1);
   return plan;
 }
 

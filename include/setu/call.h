@@ -94,7 +94,8 @@ typedef struct setu_scalar_input {
   unsigned char bytes[16];
 } setu_scalar_input;
 
-/* Whether this is the plan for a key: what a caller asks of its last plan before it searches. */
+/* Whether this is the plan for a key: what a caller asks of its last plan before it searches. A yes counts as a hit, as
+ * a plan found below does; a plan that is made counts as a miss. */
 SETU_API bool setu_plan_has_key(const setu_plan *plan, const uint64_t *words, size_t word_count);
 /* The plan for a key, or NULL. */
 SETU_API setu_plan *setu_engine_find_plan(setu_engine *engine, const uint64_t *words, size_t word_count,
