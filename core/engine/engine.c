@@ -194,7 +194,8 @@ static setu_status strict_text(const void *source, char **out_text) {
   return plan_program_text(source, out_text);
 }
 
-setu_status engine_plan_program(setu_engine *engine, setu_plan *plan, setu_program **out_program) {
+/* The plan's own program, created and queued for compilation at first need. */
+static setu_status own_program(setu_engine *engine, setu_plan *plan, setu_program **out_program) {
   pthread_rwlock_wrlock(&engine->plans_lock);
   setu_status status = SETU_STATUS_OK;
   if (!plan->program) {
@@ -243,7 +244,7 @@ setu_status setu_engine_make_plan(setu_engine *engine, const uint64_t *words, si
   if (status) return status;
   if (setu_engine_mode(engine) != SETU_MODE_FUSED) {
     setu_program *program;
-    SETU_TRY(engine_plan_program(engine, plan, &program));
+    SETU_TRY(own_program(engine, plan, &program));
   }
   *out_plan = plan;
   return SETU_STATUS_OK;
@@ -386,7 +387,7 @@ static setu_status submit_strict(setu_engine *engine, setu_device *device, setu_
                                  setu_storage *const *storages, const setu_scalar_input *scalars,
                                  const uint32_t *random, setu_storage **out_storages) {
   setu_program *program = __atomic_load_n(&plan->program, __ATOMIC_ACQUIRE);
-  if (!program) SETU_TRY(engine_plan_program(engine, plan, &program));
+  if (!program) SETU_TRY(own_program(engine, plan, &program));
   program_retry(&engine->compiler, program);
   setu_array *small[2 * INLINE_ARRAYS];
   submission s = {.device = device, .plan = plan, .storages = storages, .fresh = out_storages};

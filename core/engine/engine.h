@@ -33,7 +33,4 @@ struct setu_engine {
   map regions; /* region words to region_program */
 };
 
-/* The plan's own program, created and queued for compilation at first need. */
-SETU_MUST_USE setu_status engine_plan_program(setu_engine *engine, setu_plan *plan, setu_program **out_program);
-
 #endif

@@ -1,5 +1,5 @@
 /* Plans: what one call key means. A plan is made on the first sight of a call and never changes afterwards, but for its
- * program, which is compiled later. It lives as long as the engine. */
+ * program, which is compiled later, and its place in a group (moving.h). It lives as long as the engine. */
 #ifndef SETU_ENGINE_PLAN_H
 #define SETU_ENGINE_PLAN_H
 

@@ -68,10 +68,6 @@ const setu_type *call_type(const setu_call *c, const char *name) {
   return &o->type;
 }
 
-bool call_wrapped(const setu_call *c, const char *name) {
-  return operand(c, name)->wrapped;
-}
-
 int call_count(const setu_call *c, const char *name) {
   const setu_argument *a = get(c, name);
   switch (a->kind) {

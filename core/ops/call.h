@@ -76,7 +76,6 @@ bool call_has(const setu_call *c, const char *name);
 /* Tensors. */
 setu_value *call_tensor(const setu_call *c, const char *name); /* fails when absent */
 const setu_type *call_type(const setu_call *c, const char *name);
-bool call_wrapped(const setu_call *c, const char *name);
 int call_count(const setu_call *c, const char *name);                   /* of a list of tensors, ints or floats */
 setu_value *call_item(const setu_call *c, const char *name, int index); /* NULL when that item is None */
 const setu_type *call_item_type(const setu_call *c, const char *name, int index); /* NULL when None */

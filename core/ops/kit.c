@@ -11,10 +11,6 @@ setu_dtype kit_to_float_dtype(const setu_call *c, setu_dtype dtype) {
   return dtype == SETU_BOOL || setu_dtype_is_integral(dtype) ? call_default_dtype(c) : dtype;
 }
 
-setu_dtype kit_sum_dtype(setu_dtype dtype) {
-  return dtype == SETU_BOOL || setu_dtype_is_integral(dtype) ? SETU_I64 : dtype;
-}
-
 /* ---- conversions ---- */
 
 setu_value *kit_nonzero(setu_builder *b, setu_value *x) {

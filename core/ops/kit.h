@@ -10,8 +10,6 @@
 setu_dtype kit_compute_dtype(setu_dtype dtype);
 /* Integral and bool become the default floating dtype (f32); others stay. */
 setu_dtype kit_to_float_dtype(const setu_call *c, setu_dtype dtype);
-/* i64 for bool and integers (sums, products), else itself. */
-setu_dtype kit_sum_dtype(setu_dtype dtype);
 
 /* ---- conversions ---- */
 /* PyTorch's .to(dtype): to bool is != 0, complex to real takes the real part, float to integer truncates. */

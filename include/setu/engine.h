@@ -47,8 +47,7 @@ SETU_API setu_mode setu_engine_mode(const setu_engine *engine);
 /* Runs what fused mode has recorded; does not wait. */
 SETU_API SETU_MUST_USE setu_status setu_engine_flush(setu_engine *engine, int device);
 /* Waits until every call that a device's thread took over is launched, and accounts for every buffer that is gone, so
- * that counters are exact. Runs nothing of what
- * fused mode recorded. */
+ * that counters are exact. Runs nothing of what fused mode recorded. */
 SETU_API void setu_engine_drain(setu_engine *engine);
 /* Waits until all work of a device has ended; its first error that nobody read is not reported here. */
 SETU_API SETU_MUST_USE setu_status setu_engine_synchronize(setu_engine *engine, int device);
