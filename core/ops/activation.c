@@ -274,11 +274,6 @@ setu_status lower_log_sigmoid_forward(setu_builder *b, setu_call *c, setu_value 
 
 DERIVATIVE(log_sigmoid_backward, hlo_multiply(b, g, hlo_logistic(b, hlo_negate(b, x))))
 
-static setu_value *conjugate(setu_builder *b, setu_value *x) {
-  if (!setu_dtype_is_complex(x->type.dtype)) return x;
-  return hlo_complex(b, hlo_real(b, x), hlo_negate(b, hlo_imag(b, x)));
-}
-
 static setu_value *logit_derivative(setu_builder *b, setu_call *c, setu_value *g, setu_value *x) {
   setu_value *slope = hlo_divide(b, g, hlo_multiply(b, x, elementwise_number_minus(b, 1, x)));
   bool bounded = call_has(c, "eps");
@@ -290,9 +285,9 @@ static setu_value *logit_derivative(setu_builder *b, setu_call *c, setu_value *g
 }
 
 DERIVATIVE_OF(sigmoid_backward, "grad_output", "output",
-              hlo_multiply(b, g, conjugate(b, hlo_multiply(b, elementwise_number_minus(b, 1, x), x))))
+              hlo_multiply(b, g, kit_conjugate(b, hlo_multiply(b, elementwise_number_minus(b, 1, x), x))))
 DERIVATIVE_OF(tanh_backward, "grad_output", "output",
-              hlo_multiply(b, g, conjugate(b, elementwise_number_minus(b, 1, hlo_multiply(b, x, x)))))
+              hlo_multiply(b, g, kit_conjugate(b, elementwise_number_minus(b, 1, hlo_multiply(b, x, x)))))
 DERIVATIVE(logit_backward, logit_derivative(b, c, g, x))
 
 /* ---- gated ---- */

@@ -131,11 +131,6 @@ static products products_for(const conv_geometry *g, const setu_type *weight) {
   return (products){forward_product, image_product, kernel_product};
 }
 
-static setu_value *conjugate(setu_builder *b, setu_value *x) {
-  if (!setu_dtype_is_complex(x->type.dtype)) return x;
-  return hlo_complex(b, hlo_real(b, x), hlo_negate(b, hlo_imag(b, x)));
-}
-
 static setu_value *add_bias(setu_builder *b, setu_call *c, setu_value *x, int dim) {
   setu_value *bias = nn_optional(b, c, "bias", x->type.dtype);
   return bias ? kit_add(b, x, nn_along(b, bias, x->type.rank, dim)) : x;
@@ -160,12 +155,12 @@ setu_status lower_convolution_backward(setu_builder *b, setu_call *c, setu_value
   products p = products_for(&g, call_type(c, "weight"));
   if (nn_wanted(c, "output_mask", 0)) {
     product product_of = transposed ? p.forward : p.image;
-    out[0] = compute(b, &g, product_of, grad, conjugate(b, weight), call_type(c, "input"));
+    out[0] = compute(b, &g, product_of, grad, kit_conjugate(b, weight), call_type(c, "input"));
   }
   if (nn_wanted(c, "output_mask", 1)) {
     const setu_type *type = call_type(c, "weight");
-    out[1] = transposed ? compute(b, &g, p.kernel, grad, conjugate(b, x), type)
-                        : compute(b, &g, p.kernel, conjugate(b, x), grad, type);
+    out[1] = transposed ? compute(b, &g, p.kernel, grad, kit_conjugate(b, x), type)
+                        : compute(b, &g, p.kernel, kit_conjugate(b, x), grad, type);
   }
   if (nn_wanted(c, "output_mask", 2)) out[2] = nn_sum_except(b, nn_tensor(b, c, "grad_output"), 1);
   return SETU_STATUS_OK;

@@ -18,6 +18,11 @@ setu_value *kit_nonzero(setu_builder *b, setu_value *x) {
   return hlo_compare(b, HLO_NE, x, kit_zeros_like(b, x));
 }
 
+setu_value *kit_conjugate(setu_builder *b, setu_value *x) {
+  if (!setu_dtype_is_complex(x->type.dtype)) return x;
+  return hlo_complex(b, hlo_real(b, x), hlo_negate(b, hlo_imag(b, x)));
+}
+
 /* PyTorch casts floating numbers to narrow integers through a wider one, so that they wrap; XLA would saturate. */
 static setu_value *float_to_integer(setu_builder *b, setu_value *x, setu_dtype dtype) {
   if (dtype == SETU_I8 || dtype == SETU_I16) x = hlo_convert(b, x, SETU_I32);

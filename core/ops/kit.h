@@ -16,6 +16,8 @@ setu_dtype kit_to_float_dtype(const setu_call *c, setu_dtype dtype);
 setu_value *kit_convert(setu_builder *b, setu_value *x, setu_dtype dtype);
 /* x != 0 as bool. */
 setu_value *kit_nonzero(setu_builder *b, setu_value *x);
+/* The complex conjugate; x itself where it is real. */
+setu_value *kit_conjugate(setu_builder *b, setu_value *x);
 
 /* ---- operands ---- */
 /* The tensor or number argument `name` converted to dtype; numbers are rank 0. */

@@ -15,14 +15,22 @@ setu_value *linalg_flat(setu_builder *b, setu_value *x) {
   return hlo_reshape(b, x, 3, dims);
 }
 
-static setu_value *conjugate(setu_builder *b, setu_value *x) {
-  if (!setu_dtype_is_complex(x->type.dtype)) return x;
-  return hlo_complex(b, hlo_real(b, x), hlo_negate(b, hlo_imag(b, x)));
-}
-
 setu_value *linalg_adjoint(setu_builder *b, setu_value *x) {
   int rank = x->type.rank;
-  return rank < 2 ? x : kit_transpose(b, conjugate(b, x), rank - 2, rank - 1);
+  return rank < 2 ? x : kit_transpose(b, kit_conjugate(b, x), rank - 2, rank - 1);
+}
+
+setu_value *linalg_masked(setu_builder *b, setu_value *mask, setu_value *x) {
+  return kit_select(b, mask, x, hlo_scalar(b, x->type.dtype, 0));
+}
+
+setu_value *linalg_sum_over(setu_builder *b, setu_value *x, int64_t dim) {
+  return kit_sum(b, x, 1, &dim, true);
+}
+
+setu_value *linalg_magnitude(setu_builder *b, setu_value *x) {
+  if (!setu_dtype_is_complex(x->type.dtype)) return hlo_abs(b, x);
+  return hlo_add(b, hlo_abs(b, hlo_real(b, x)), hlo_abs(b, hlo_imag(b, x)));
 }
 
 /* column - row of the last two dimensions, i64. */
@@ -158,7 +166,7 @@ setu_status lower_matrix_exp(setu_builder *b, setu_call *c, setu_value **out) {
     return SETU_STATUS_OK;
   }
   setu_value *x = linalg_flat(b, kit_convert(b, self, kit_compute_dtype(self->type.dtype)));
-  setu_dtype dtype = x->type.dtype, real = setu_dtype_is_complex(dtype) ? hlo_real_dtype(dtype) : dtype;
+  setu_dtype dtype = x->type.dtype, real = hlo_real_dtype(dtype);
   int64_t batch = x->type.dims[0], n = x->type.dims[1], rows = 1, columns = 1;
   setu_value *norm = kit_amax(b, kit_sum(b, hlo_abs(b, x), 1, &rows, false), 1, &columns, false); /* [batch] */
   double bound = real == SETU_F64 ? 1.090863719290036 : 3.010066362817634;

@@ -10,6 +10,12 @@ setu_value *linalg_flat(setu_builder *b, setu_value *x);
 setu_value *linalg_adjoint(setu_builder *b, setu_value *x);
 /* x where column - row >= diagonal (upper) or <= diagonal (lower), zero elsewhere. */
 setu_value *linalg_triangle(setu_builder *b, setu_value *x, bool upper, int64_t diagonal);
+/* x where `mask` holds, zero elsewhere. */
+setu_value *linalg_masked(setu_builder *b, setu_value *mask, setu_value *x);
+/* The sum along one dimension, which stays with size 1. */
+setu_value *linalg_sum_over(setu_builder *b, setu_value *x, int64_t dim);
+/* What LAPACK compares instead of absolute values: |re| + |im|. */
+setu_value *linalg_magnitude(setu_builder *b, setu_value *x);
 /* Ones (in dtype) on the main diagonal of [batch, m, n]. */
 setu_value *linalg_identity(setu_builder *b, setu_dtype dtype, int64_t batch, int64_t m, int64_t n);
 /* The main diagonal of [batch, m, n] as [batch, min(m, n)]. */

@@ -10,10 +10,6 @@ static setu_value *complex_of(setu_builder *b, setu_value *x) {
   return kit_convert(b, x, hlo_complex_dtype(x->type.dtype));
 }
 
-static setu_value *conjugate(setu_builder *b, setu_value *x) {
-  return hlo_complex(b, hlo_real(b, x), hlo_negate(b, hlo_imag(b, x)));
-}
-
 /* x / size for a complex x and a real size. */
 static setu_value *divide_real(setu_builder *b, setu_value *x, setu_value *size) {
   return hlo_complex(b, kit_div(b, hlo_real(b, x), size), kit_div(b, hlo_imag(b, x), size));
@@ -24,18 +20,18 @@ static setu_value *divide_real(setu_builder *b, setu_value *x, setu_value *size)
  * before it would grow beyond one. */
 static void substitute(setu_builder *b, setu_value *i, setu_value **carried) {
   setu_value *triangle = carried[0], *values = carried[1], *vectors = carried[2];
-  int64_t batch = triangle->type.dims[0], n = triangle->type.dims[1], dim = 1, across[3] = {1, 1, n};
+  int64_t batch = triangle->type.dims[0], n = triangle->type.dims[1], across[3] = {1, 1, n};
   int64_t row_sizes[3] = {batch, 1, n}, one[2] = {batch, 1};
   setu_value *zero = hlo_scalar_int(b, SETU_I64, 0), *row_start[3] = {zero, i, zero}, *value_start[2] = {zero, i};
   setu_value *row = hlo_dynamic_slice(b, triangle, row_start, row_sizes);
   setu_value *terms = kit_mul(b, kit_transpose(b, row, 1, 2), vectors);
-  setu_value *right = hlo_negate(b, kit_sum(b, terms, 1, &dim, true));
+  setu_value *right = hlo_negate(b, linalg_sum_over(b, terms, 1));
   setu_value *own = kit_unsqueeze(b, hlo_dynamic_slice(b, values, value_start, one), 2);
   setu_value *all = kit_unsqueeze(b, values, 1), *divisor = kit_sub(b, own, all);
   bool wide = values->type.dtype == SETU_C128;
   setu_dtype real = hlo_real_dtype(values->type.dtype);
   double ulp = wide ? DBL_EPSILON : (double)FLT_EPSILON, least = (wide ? DBL_MIN : (double)FLT_MIN) * ((double)n / ulp);
-  setu_value *smallest = hlo_add(b, hlo_abs(b, hlo_real(b, all)), hlo_abs(b, hlo_imag(b, all)));
+  setu_value *smallest = linalg_magnitude(b, all);
   smallest = kit_max(b, kit_mul_number(b, smallest, ulp), hlo_scalar(b, real, least));
   setu_value *tiny = hlo_compare(b, HLO_LT, hlo_abs(b, divisor), smallest);
   divisor = hlo_select(b, tiny, complex_of(b, smallest), divisor);
@@ -43,7 +39,8 @@ static void substitute(setu_builder *b, setu_value *i, setu_value **carried) {
   setu_value *grows = hlo_compare(b, HLO_GT, wanted, size);
   setu_value *against = hlo_select(b, grows, wanted, size);
   /* right / divisor is the quotient of their directions times that of their sizes, which is at most one here. */
-  setu_value *quotient = hlo_multiply(b, divide_real(b, right, against), conjugate(b, divide_real(b, divisor, size)));
+  setu_value *quotient =
+      hlo_multiply(b, divide_real(b, right, against), kit_conjugate(b, divide_real(b, divisor, size)));
   setu_value *scale = hlo_select(b, grows, hlo_divide(b, size, against), kit_ones_like(b, size));
   setu_value *column = kit_iota(b, 3, across, 2);
   setu_value *later = kit_broadcast_like(b, kit_compare(b, HLO_GT, column, i), quotient);
@@ -77,13 +74,13 @@ static setu_value *triangular_vectors(setu_builder *b, setu_value *triangle, set
 
 /* Columns of length one whose largest element is real, as LAPACK gives them. */
 static setu_value *normalized(setu_builder *b, setu_value *x) {
-  int64_t n = x->type.dims[1], rows = 1, dims[3] = {1, n, 1};
+  int64_t n = x->type.dims[1], dims[3] = {1, n, 1};
   setu_value *largest, *index, *zero = hlo_scalar(b, x->type.dtype, 0);
   kit_arg_extreme(b, hlo_abs(b, x), 1, true, true, &largest, &index);
   x = divide_real(b, x, kit_select(b, kit_nonzero(b, largest), largest, hlo_scalar(b, largest->type.dtype, 1)));
   setu_value *size = hlo_abs(b, x), *here = kit_compare(b, HLO_EQ, kit_iota(b, 3, dims, 1), index);
-  setu_value *length = hlo_sqrt(b, kit_sum(b, hlo_multiply(b, size, size), 1, &rows, true));
-  setu_value *turn = conjugate(b, kit_sum(b, kit_select(b, here, x, zero), 1, &rows, true));
+  setu_value *length = hlo_sqrt(b, linalg_sum_over(b, hlo_multiply(b, size, size), 1));
+  setu_value *turn = kit_conjugate(b, linalg_sum_over(b, kit_select(b, here, x, zero), 1));
   x = kit_mul(b, divide_real(b, x, length), divide_real(b, turn, hlo_abs(b, turn)));
   return kit_select(b, here, complex_of(b, hlo_real(b, x)), x);
 }
@@ -92,7 +89,7 @@ static setu_value *normalized(setu_builder *b, setu_value *x) {
 static setu_value *of_real_matrix(setu_builder *b, setu_value *x, setu_value *pairs) {
   int64_t low[2] = {0, 1}, high[2] = {0, -1}, low3[3] = {0, 0, 1}, high3[3] = {0, 0, -1};
   setu_value *seconds = hlo_pad(b, pairs, hlo_scalar(b, SETU_BOOL, 0), low, high, NULL);
-  setu_value *partner = conjugate(b, hlo_pad(b, x, hlo_scalar(b, x->type.dtype, 0), low3, high3, NULL));
+  setu_value *partner = kit_conjugate(b, hlo_pad(b, x, hlo_scalar(b, x->type.dtype, 0), low3, high3, NULL));
   setu_value *real = complex_of(b, hlo_real(b, x));
   x = kit_select(b, kit_unsqueeze(b, pairs, 1), x, real);
   return kit_select(b, kit_unsqueeze(b, seconds, 1), partner, x);
@@ -120,7 +117,7 @@ static void eigen(setu_builder *b, setu_value *x, bool vectors, setu_value **out
     return;
   }
   setu_value *size = hlo_abs(b, x), *finite = kit_all(b, hlo_is_finite(b, size), 2, square, true);
-  x = kit_select(b, finite, x, hlo_scalar(b, x->type.dtype, 0));
+  x = linalg_masked(b, finite, x);
   setu_value *scale = scale_of(b, x);
   linalg_schur_form form = linalg_schur(b, kit_div(b, x, kit_convert(b, scale, x->type.dtype)), vectors);
   setu_value *valid = hlo_and(b, form.converged, kit_squeeze(b, finite, 2));

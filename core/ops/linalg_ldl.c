@@ -8,8 +8,7 @@
 #include "ops/table.h"
 
 static setu_value *conjugate_if(setu_builder *b, setu_value *x, bool hermitian) {
-  if (!hermitian || !setu_dtype_is_complex(x->type.dtype)) return x;
-  return hlo_complex(b, hlo_real(b, x), hlo_negate(b, hlo_imag(b, x)));
+  return hermitian ? kit_conjugate(b, x) : x;
 }
 
 /* x with the imaginary part dropped, in its own dtype. */
@@ -18,21 +17,8 @@ static setu_value *real_if(setu_builder *b, setu_value *x, bool hermitian) {
   return kit_convert(b, hlo_real(b, x), x->type.dtype);
 }
 
-static setu_value *magnitude(setu_builder *b, setu_value *x) {
-  if (!setu_dtype_is_complex(x->type.dtype)) return hlo_abs(b, x);
-  return hlo_add(b, hlo_abs(b, hlo_real(b, x)), hlo_abs(b, hlo_imag(b, x)));
-}
-
-static setu_value *masked(setu_builder *b, setu_value *mask, setu_value *x) {
-  return kit_select(b, mask, x, hlo_scalar(b, x->type.dtype, 0));
-}
-
 static setu_value *both(setu_builder *b, setu_value *x, setu_value *y) {
   return kit_binary(b, HLO_OP_and, x, y);
-}
-
-static setu_value *sum_over(setu_builder *b, setu_value *x, int64_t dim) {
-  return kit_sum(b, x, 1, &dim, true);
 }
 
 static setu_value *index_along(setu_builder *b, int64_t size, int dim) {
@@ -45,18 +31,19 @@ static setu_value *index_along(setu_builder *b, int64_t size, int dim) {
 static setu_value *exchange(setu_builder *b, setu_value *x, int dim, setu_value *i, setu_value *j, setu_value *where) {
   setu_value *index = index_along(b, x->type.dims[dim], dim);
   setu_value *is_i = kit_compare(b, HLO_EQ, index, i), *is_j = kit_compare(b, HLO_EQ, index, j);
-  setu_value *at_i = sum_over(b, masked(b, is_i, x), dim), *at_j = sum_over(b, masked(b, is_j, x), dim);
+  setu_value *at_i = linalg_sum_over(b, linalg_masked(b, is_i, x), dim),
+             *at_j = linalg_sum_over(b, linalg_masked(b, is_j, x), dim);
   x = kit_select(b, both(b, where, is_i), at_j, x);
   return kit_select(b, both(b, both(b, where, is_j), kit_compare(b, HLO_NE, i, j)), at_i, x);
 }
 
 /* Column k of x, which is a rank-0 or [batch, 1, 1] index: [batch, n, 1]. */
 static setu_value *column_of(setu_builder *b, setu_value *x, setu_value *k) {
-  return sum_over(b, masked(b, kit_compare(b, HLO_EQ, index_along(b, x->type.dims[2], 2), k), x), 2);
+  return linalg_sum_over(b, linalg_masked(b, kit_compare(b, HLO_EQ, index_along(b, x->type.dims[2], 2), k), x), 2);
 }
 
 static setu_value *row_of(setu_builder *b, setu_value *x, setu_value *k) {
-  return sum_over(b, masked(b, kit_compare(b, HLO_EQ, index_along(b, x->type.dims[1], 1), k), x), 1);
+  return linalg_sum_over(b, linalg_masked(b, kit_compare(b, HLO_EQ, index_along(b, x->type.dims[1], 1), k), x), 1);
 }
 
 /* What the factorisation carries beside the column: x holds finished columns of L and, from column k on, both triangles
@@ -72,14 +59,15 @@ typedef struct pivot_choice {
 
 static pivot_choice choose_pivot(setu_builder *b, setu_value *x, setu_value *k, bool hermitian) {
   setu_value *row = index_along(b, x->type.dims[1], 1);
-  setu_value *column = column_of(b, x, k), *own = magnitude(b, real_if(b, row_of(b, column, k), hermitian));
+  setu_value *column = column_of(b, x, k), *own = linalg_magnitude(b, real_if(b, row_of(b, column, k), hermitian));
   setu_value *most, *at;
-  kit_arg_extreme(b, masked(b, kit_compare(b, HLO_GT, row, k), magnitude(b, column)), 1, true, true, &most, &at);
+  kit_arg_extreme(b, linalg_masked(b, kit_compare(b, HLO_GT, row, k), linalg_magnitude(b, column)), 1, true, true,
+                  &most, &at);
   setu_value *other = column_of(b, x, at); /* equals the row, but for conjugation */
   setu_value *beside = both(b, kit_compare(b, HLO_GE, row, k), kit_compare(b, HLO_NE, row, at));
   int64_t rows = 1;
-  setu_value *other_most = kit_amax(b, masked(b, beside, magnitude(b, other)), 1, &rows, true);
-  setu_value *other_own = magnitude(b, real_if(b, row_of(b, other, at), hermitian));
+  setu_value *other_most = kit_amax(b, linalg_masked(b, beside, linalg_magnitude(b, other)), 1, &rows, true);
+  setu_value *other_own = linalg_magnitude(b, real_if(b, row_of(b, other, at), hermitian));
   double alpha = (1 + sqrt(17)) / 8;
   setu_value *ratio = hlo_divide(b, most, other_most);
   setu_value *stays = hlo_or(b, hlo_compare(b, HLO_GE, own, kit_mul_number(b, most, alpha)),
@@ -119,11 +107,12 @@ static void factor_step(setu_builder *b, bool hermitian, setu_value **s) {
       kit_mul(b, t, kit_sub(b, kit_mul(b, d22, second), kit_mul(b, conjugate_if(b, unit, hermitian), first)));
 
   setu_value *rest = both(b, kit_compare(b, HLO_GT, row, from), used);
-  setu_value *u1 = masked(b, rest, kit_select(b, two, w1, single)), *u2 = masked(b, both(b, rest, two), w2);
+  setu_value *u1 = linalg_masked(b, rest, kit_select(b, two, w1, single)),
+             *u2 = linalg_masked(b, both(b, rest, two), w2);
   setu_value *v1 = kit_transpose(b, conjugate_if(b, first, hermitian), 1, 2);
   setu_value *v2 = kit_transpose(b, conjugate_if(b, second, hermitian), 1, 2);
   setu_value *change = kit_add(b, kit_mul(b, u1, v1), kit_mul(b, u2, v2));
-  x = kit_sub(b, x, masked(b, kit_compare(b, HLO_GT, column, from), change));
+  x = kit_sub(b, x, linalg_masked(b, kit_compare(b, HLO_GT, column, from), change));
   x = kit_select(b, both(b, rest, kit_compare(b, HLO_EQ, column, k)), u1, x);
   x = kit_select(b, both(b, both(b, rest, two), kit_compare(b, HLO_EQ, column, after)), u2, x);
 
@@ -201,14 +190,13 @@ static ldl_parts take_apart(setu_builder *b, setu_value *factors, setu_value *pi
   setu_value *strict = linalg_triangle(b, factors, false, -1);
   setu_value *next = kit_compare(b, HLO_EQ, index_along(b, n, 1), kit_add_number(b, index_along(b, n, 2), 1));
   setu_value *inner = both(b, next, kit_transpose(b, p.begins, 1, 2));
-  int64_t rows = 1;
-  p.beside = hlo_reshape(b, kit_sum(b, masked(b, inner, strict), 1, &rows, true), 3, dims);
+  p.beside = hlo_reshape(b, linalg_sum_over(b, linalg_masked(b, inner, strict), 1), 3, dims);
   p.lower = kit_select(b, inner, hlo_scalar(b, strict->type.dtype, 0), strict);
   p.diagonal = real_if(b, hlo_reshape(b, linalg_diagonal(b, factors), 3, dims), hermitian);
   return p;
 }
 
-/* Column k of L, as [batch, n, 1]. */
+/* Row or column k of x, along `dim`. */
 static setu_value *slice_at(setu_builder *b, setu_value *x, int dim, setu_value *k) {
   setu_value *zero = hlo_scalar_int(b, SETU_I64, 0), *starts[3] = {zero, zero, zero};
   int64_t sizes[3] = {x->type.dims[0], x->type.dims[1], x->type.dims[2]};
@@ -235,9 +223,9 @@ static setu_value *solve_lower(setu_builder *b, const ldl_parts *p, setu_value *
   setu_value *differ = hlo_compare(b, HLO_NE, from, to);
   x = next[1];
   if (backward) {
-    setu_value *products = sum_over(b, kit_mul(b, conjugate_if(b, column, p->hermitian), x), 1);
+    setu_value *products = linalg_sum_over(b, kit_mul(b, conjugate_if(b, column, p->hermitian), x), 1);
     setu_value *here = kit_compare(b, HLO_EQ, index_along(b, n, 1), k);
-    x = exchange(b, kit_sub(b, x, masked(b, here, products)), 1, from, to, differ);
+    x = exchange(b, kit_sub(b, x, linalg_masked(b, here, products)), 1, from, to, differ);
   } else {
     x = exchange(b, x, 1, from, to, differ);
     x = kit_sub(b, x, kit_mul(b, column, slice_at(b, x, 1, k)));

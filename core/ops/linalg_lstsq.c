@@ -65,7 +65,7 @@ setu_status types_lstsq(const setu_call *c, setu_type *out_types, int *out_count
   SETU_TRY(read_shape(c, &s));
   setu_dtype dtype = call_type(c, "self")->dtype;
   const char *driver = driver_of(c);
-  setu_dtype real = setu_dtype_is_complex(dtype) ? hlo_real_dtype(dtype) : dtype;
+  setu_dtype real = hlo_real_dtype(dtype);
   setu_type empty = {.rank = 1}, batch = {.rank = s.batch_rank};
   memcpy(batch.dims, s.batch, sizeof s.batch);
   setu_type solution = batch, residuals = batch, values = batch;

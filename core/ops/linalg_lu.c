@@ -21,22 +21,16 @@ static setu_value *row_index(setu_builder *b, int64_t batch, int64_t m, int rank
 static setu_value *swap_rows(setu_builder *b, setu_value *x, setu_value *first, setu_value *second,
                              setu_value **out_second) {
   int rank = x->type.rank;
-  int64_t dim = 1, sizes[3] = {x->type.dims[0], 1, rank > 2 ? x->type.dims[2] : 1};
+  int64_t sizes[3] = {x->type.dims[0], 1, rank > 2 ? x->type.dims[2] : 1};
   setu_value *zero = hlo_scalar_int(b, SETU_I64, 0);
   setu_value *starts[3] = {zero, first, zero};
   setu_value *row_first = hlo_dynamic_slice(b, x, starts, sizes);
   setu_value *row = row_index(b, x->type.dims[0], x->type.dims[1], rank);
   setu_value *at_second = kit_compare(b, HLO_EQ, row, rank > 2 ? kit_unsqueeze(b, second, 2) : second);
   setu_value *at_first = kit_compare(b, HLO_EQ, row, first);
-  setu_value *row_second = kit_sum(b, kit_select(b, at_second, x, hlo_scalar(b, x->type.dtype, 0)), 1, &dim, true);
+  setu_value *row_second = linalg_sum_over(b, linalg_masked(b, at_second, x), 1);
   if (out_second) *out_second = row_second;
   return kit_select(b, at_first, row_second, kit_select(b, at_second, row_first, x));
-}
-
-/* What LAPACK compares when it looks for a pivot. */
-static setu_value *magnitude(setu_builder *b, setu_value *x) {
-  if (!setu_dtype_is_complex(x->type.dtype)) return hlo_abs(b, x);
-  return hlo_add(b, hlo_abs(b, hlo_real(b, x)), hlo_abs(b, hlo_imag(b, x)));
 }
 
 static void factor_step(setu_builder *b, hlo_region *body, bool pivoting, setu_value **next) {
@@ -51,7 +45,7 @@ static void factor_step(setu_builder *b, hlo_region *body, bool pivoting, setu_v
 
   setu_value *place = kit_broadcast(b, k, 2, single);
   if (pivoting) {
-    setu_value *size = magnitude(b, hlo_dynamic_slice(b, x, column_start, column_sizes));
+    setu_value *size = linalg_magnitude(b, hlo_dynamic_slice(b, x, column_start, column_sizes));
     setu_value *below = kit_compare(b, HLO_GE, row, k), *value;
     size = hlo_reshape(b, hlo_select(b, below, size, kit_full_like(b, size, -1)), 2, flat);
     kit_arg_extreme(b, size, 1, true, true, &value, &place);

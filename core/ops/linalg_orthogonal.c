@@ -100,8 +100,8 @@ setu_status lower_ormqr(setu_builder *b, setu_call *c, setu_value **out) {
 
 /* ---- eigenvalues ---- */
 
-/* `result` of a decomposition of x [batch, m, n], NaN for every matrix that is not finite: iterations over such a matrix
- * end in arbitrary numbers. */
+/* `result` of a decomposition of x [batch, m, n], NaN for every matrix that is not finite: iterations over such a
+ * matrix end in arbitrary numbers. */
 static setu_value *nan_unless_finite(setu_builder *b, setu_value *x, setu_value *result) {
   static const int64_t matrix[] = {1, 2};
   setu_value *sizes = setu_dtype_is_complex(x->type.dtype) ? hlo_abs(b, x) : x;
@@ -112,7 +112,7 @@ static setu_value *nan_unless_finite(setu_builder *b, setu_value *x, setu_value 
 
 /* Ascending eigenvalues [batch, n] (real) and eigenvectors [batch, n, n] of a Hermitian x, which is not empty. */
 static void eigen(setu_builder *b, setu_value *x, setu_value **out_values, setu_value **out_vectors) {
-  setu_dtype dtype = x->type.dtype, real = setu_dtype_is_complex(dtype) ? hlo_real_dtype(dtype) : dtype;
+  setu_dtype dtype = x->type.dtype, real = hlo_real_dtype(dtype);
   setu_type types[2] = {x->type, hlo_type(real, 2, x->type.dims)};
   /* lower triangle, sorted, most sweeps, tolerance */
   const char *configuration = real == SETU_F64 ? "1,1,100,1e-14" : "1,1,100,1e-7";

@@ -14,26 +14,8 @@ static bool is_complex(const setu_value *x) {
   return setu_dtype_is_complex(x->type.dtype);
 }
 
-static setu_value *conjugate(setu_builder *b, setu_value *x) {
-  return is_complex(x) ? hlo_complex(b, hlo_real(b, x), hlo_negate(b, hlo_imag(b, x))) : x;
-}
-
 static setu_value *real_part(setu_builder *b, setu_value *x) {
   return is_complex(x) ? hlo_real(b, x) : x;
-}
-
-/* |re| + |im|, LAPACK's cheap magnitude. */
-static setu_value *magnitude(setu_builder *b, setu_value *x) {
-  return is_complex(x) ? hlo_add(b, hlo_abs(b, hlo_real(b, x)), hlo_abs(b, hlo_imag(b, x))) : hlo_abs(b, x);
-}
-
-static setu_value *sum_over(setu_builder *b, setu_value *x, int64_t dim) {
-  return kit_sum(b, x, 1, &dim, true);
-}
-
-/* x where `mask` holds, zero elsewhere. */
-static setu_value *masked(setu_builder *b, setu_value *mask, setu_value *x) {
-  return kit_select(b, mask, x, hlo_scalar(b, x->type.dtype, 0));
 }
 
 static setu_value *not_zero_or(setu_builder *b, setu_value *x, double other) {
@@ -64,10 +46,12 @@ static setu_value *update_at(setu_builder *b, setu_value *x, int dim, setu_value
 static reflector make_reflector(setu_builder *b, setu_value *x, setu_value *first, setu_value *rest,
                                 setu_value *enabled) {
   int64_t rows = 1;
-  setu_value *size = kit_amax(b, masked(b, kit_binary(b, HLO_OP_or, first, rest), magnitude(b, x)), 1, &rows, true);
+  setu_value *size =
+      kit_amax(b, linalg_masked(b, kit_binary(b, HLO_OP_or, first, rest), linalg_magnitude(b, x)), 1, &rows, true);
   x = kit_div(b, x, kit_convert(b, not_zero_or(b, size, 1), x->type.dtype));
-  setu_value *alpha = sum_over(b, masked(b, first, x), 1), *tail = masked(b, rest, x), *length = hlo_abs(b, tail);
-  setu_value *squares = sum_over(b, hlo_multiply(b, length, length), 1), *own = hlo_abs(b, alpha);
+  setu_value *alpha = linalg_sum_over(b, linalg_masked(b, first, x), 1), *tail = linalg_masked(b, rest, x),
+             *length = hlo_abs(b, tail);
+  setu_value *squares = linalg_sum_over(b, hlo_multiply(b, length, length), 1), *own = hlo_abs(b, alpha);
   setu_value *norm = hlo_sqrt(b, hlo_add(b, squares, hlo_multiply(b, own, own)));
   setu_value *needed = kit_nonzero(b, squares);
   if (is_complex(x)) needed = hlo_or(b, needed, kit_nonzero(b, hlo_imag(b, alpha)));
@@ -79,21 +63,21 @@ static reflector make_reflector(setu_builder *b, setu_value *x, setu_value *firs
   setu_value *divisor = hlo_select(b, needed, hlo_subtract(b, alpha, beta), one);
   reflector r;
   r.v = kit_add(b, kit_div(b, tail, divisor), kit_convert(b, first, x->type.dtype));
-  r.tau = masked(b, needed, hlo_divide(b, hlo_subtract(b, beta, alpha), beta));
+  r.tau = linalg_masked(b, needed, hlo_divide(b, hlo_subtract(b, beta, alpha), beta));
   return r;
 }
 
 /* Rows of H^H x, of which the reflector's are given. */
 static setu_value *reflect_rows(setu_builder *b, reflector r, setu_value *x) {
-  setu_value *products = sum_over(b, kit_mul(b, conjugate(b, r.v), x), 1);
-  return kit_sub(b, x, kit_mul(b, kit_mul(b, conjugate(b, r.tau), r.v), products));
+  setu_value *products = linalg_sum_over(b, kit_mul(b, kit_conjugate(b, r.v), x), 1);
+  return kit_sub(b, x, kit_mul(b, kit_mul(b, kit_conjugate(b, r.tau), r.v), products));
 }
 
 /* Columns of x H. */
 static setu_value *reflect_columns(setu_builder *b, reflector r, setu_value *x) {
   setu_value *across = kit_transpose(b, r.v, 1, 2);
-  setu_value *products = sum_over(b, kit_mul(b, x, across), 2);
-  return kit_sub(b, x, kit_mul(b, kit_mul(b, r.tau, products), conjugate(b, across)));
+  setu_value *products = linalg_sum_over(b, kit_mul(b, x, across), 2);
+  return kit_sub(b, x, kit_mul(b, kit_mul(b, r.tau, products), kit_conjugate(b, across)));
 }
 
 /* H^H x H and q H for a reflector of `rows` rows from row k on; q may be NULL. */
@@ -172,15 +156,15 @@ static setu_value *moved(setu_builder *b, setu_value *x, bool to_right) {
 /* bool [batch, n - 1]: subdiagonal elements that count as zero, by the criterion of Ahues and Tisseur as in xLAHQR. */
 static setu_value *negligible(setu_builder *b, const bands *m) {
   int64_t n = m->diagonal->type.dims[1];
-  setu_value *low = magnitude(b, m->below), *high = magnitude(b, m->above);
+  setu_value *low = linalg_magnitude(b, m->below), *high = linalg_magnitude(b, m->above);
   setu_value *first = kit_slice_dim(b, m->diagonal, 1, 0, n - 1, 1),
              *second = kit_slice_dim(b, m->diagonal, 1, 1, n, 1);
   bool wide = low->type.dtype == SETU_F64;
   double ulp = wide ? DBL_EPSILON : (double)FLT_EPSILON, least = (wide ? DBL_MIN : (double)FLT_MIN) * ((double)n / ulp);
-  setu_value *size = hlo_add(b, magnitude(b, first), magnitude(b, second));
+  setu_value *size = hlo_add(b, linalg_magnitude(b, first), linalg_magnitude(b, second));
   setu_value *around = hlo_add(b, moved(b, low, true), moved(b, low, false));
   size = hlo_select(b, kit_nonzero(b, size), size, around);
-  setu_value *difference = magnitude(b, hlo_subtract(b, first, second)), *last = magnitude(b, second);
+  setu_value *difference = linalg_magnitude(b, hlo_subtract(b, first, second)), *last = linalg_magnitude(b, second);
   setu_value *larger = hlo_maximum(b, low, high), *smaller = hlo_minimum(b, low, high);
   setu_value *most = hlo_maximum(b, last, difference), *least_of_both = hlo_minimum(b, last, difference);
   setu_value *all = not_zero_or(b, hlo_add(b, most, larger), 1);
@@ -194,7 +178,7 @@ static setu_value *negligible(setu_builder *b, const bands *m) {
 /* x [batch, n] at an index [batch, 1], as [batch, 1]; zero outside. */
 static setu_value *pick(setu_builder *b, setu_value *x, setu_value *index) {
   int64_t dims[2] = {1, x->type.dims[1]};
-  return sum_over(b, masked(b, kit_compare(b, HLO_EQ, kit_iota(b, 2, dims, 1), index), x), 1);
+  return linalg_sum_over(b, linalg_masked(b, kit_compare(b, HLO_EQ, kit_iota(b, 2, dims, 1), index), x), 1);
 }
 
 /* What the shifts are made of: elements around the ends of the active block [low, high], each [batch, 1]. */
@@ -234,7 +218,7 @@ static setu_value *double_shift_start(setu_builder *b, const corner *top, const 
   setu_value *plus_off = hlo_abs(b, hlo_subtract(b, plus, h22)), *minus_off = hlo_abs(b, hlo_subtract(b, minus, h22));
   setu_value *single = hlo_select(b, hlo_compare(b, HLO_LE, plus_off, minus_off), plus, minus);
   setu_value *shift = hlo_multiply(b, hlo_select(b, pair, mean, single), scale);
-  setu_value *imaginary = masked(b, pair, hlo_multiply(b, root, scale));
+  setu_value *imaginary = linalg_masked(b, pair, hlo_multiply(b, root, scale));
 
   setu_value *first = hlo_subtract(b, top->a, shift), *second = hlo_subtract(b, top->d, shift);
   setu_value *unit = hlo_add(b, hlo_add(b, hlo_abs(b, first), hlo_abs(b, imaginary)), hlo_abs(b, top->c));
@@ -252,8 +236,8 @@ static setu_value *single_shift_start(setu_builder *b, const corner *top, const 
                                       setu_value *at_end) {
   setu_dtype dtype = top->a->type.dtype;
   setu_value *u = hlo_multiply(b, hlo_sqrt(b, end->b), hlo_sqrt(b, end->c));
-  setu_value *x = kit_mul_number(b, hlo_subtract(b, end->a, end->d), 0.5), *x_size = magnitude(b, x);
-  setu_value *scale = kit_convert(b, not_zero_or(b, hlo_maximum(b, magnitude(b, u), x_size), 1), dtype);
+  setu_value *x = kit_mul_number(b, hlo_subtract(b, end->a, end->d), 0.5), *x_size = linalg_magnitude(b, x);
+  setu_value *scale = kit_convert(b, not_zero_or(b, hlo_maximum(b, linalg_magnitude(b, u), x_size), 1), dtype);
   setu_value *x_unit = hlo_divide(b, x, scale), *u_unit = hlo_divide(b, u, scale);
   setu_value *y = hlo_sqrt(b, hlo_add(b, hlo_multiply(b, x_unit, x_unit), hlo_multiply(b, u_unit, u_unit)));
   setu_value *along = hlo_add(b, hlo_multiply(b, hlo_real(b, x_unit), hlo_real(b, y)),
@@ -261,8 +245,8 @@ static setu_value *single_shift_start(setu_builder *b, const corner *top, const 
   y = hlo_select(b, kit_compare_number(b, HLO_LT, along, 0), hlo_negate(b, y), y);
   setu_value *step = hlo_divide(b, u_unit, not_zero_or(b, hlo_add(b, x_unit, y), 1));
   setu_value *shift = hlo_subtract(b, end->d, hlo_multiply(b, u, step));
-  setu_value *top_size = kit_mul_number(b, magnitude(b, top->c), 0.75);
-  setu_value *end_size = kit_mul_number(b, magnitude(b, end->c), 0.75);
+  setu_value *top_size = kit_mul_number(b, linalg_magnitude(b, top->c), 0.75);
+  setu_value *end_size = kit_mul_number(b, linalg_magnitude(b, end->c), 0.75);
   shift = hlo_select(b, at_end, hlo_add(b, kit_convert(b, end_size, dtype), end->d), shift);
   shift = hlo_select(b, at_top, hlo_add(b, kit_convert(b, top_size, dtype), top->a), shift);
   setu_value *parts[2] = {hlo_subtract(b, top->a, shift), top->c};
@@ -335,7 +319,7 @@ static void split(setu_builder *b, int64_t n, int shifts, setu_value **s) {
   setu_value *before = kit_binary(b, HLO_OP_and, small, kit_compare(b, HLO_LE, after, end));
   setu_value *same = hlo_compare(b, HLO_EQ, end, s[SCHUR_HIGH]);
   s[SCHUR_LOW] = kit_amax(b, kit_select(b, before, after, zero), 1, &last, true);
-  s[SCHUR_QUIET] = masked(b, same, kit_add_number(b, s[SCHUR_QUIET], 1));
+  s[SCHUR_QUIET] = linalg_masked(b, same, kit_add_number(b, s[SCHUR_QUIET], 1));
   s[SCHUR_HIGH] = end;
 }
 

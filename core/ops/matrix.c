@@ -29,8 +29,7 @@ setu_status lower_dot(setu_builder *b, setu_call *c, setu_value **out) {
 }
 
 setu_status lower_vdot(setu_builder *b, setu_call *c, setu_value **out) {
-  setu_value *x = call_tensor(c, "self");
-  if (setu_dtype_is_complex(x->type.dtype)) x = hlo_complex(b, hlo_real(b, x), hlo_negate(b, hlo_imag(b, x)));
+  setu_value *x = kit_conjugate(b, call_tensor(c, "self"));
   out[0] = contract_vector(b, x, 0, call_tensor(c, "other"));
   return SETU_STATUS_OK;
 }

@@ -315,4 +315,4 @@ static setu_value *angle(setu_builder *b, setu_value *x) {
 }
 
 UNARY_FLOAT(angle, angle(b, x))
-UNARY(conj_physical, is_complex(x) ? hlo_complex(b, hlo_real(b, x), hlo_negate(b, hlo_imag(b, x))) : x)
+UNARY(conj_physical, kit_conjugate(b, x))
