@@ -18,9 +18,6 @@ namespace setu {
 using c10::IValue;
 using torch::jit::Stack;
 
-enum FormKind { SELF = 0, INPLACE = 1, OUT = 2, FOREACH = 3, FOREACH_INPLACE = 4 };
-enum Flags { RANDOM = 1, DATA_SIZE = 2, NO_META = 4, PRECISION = 8, AMENDS = 16 };
-
 struct Argument {
   std::string name;
   bool ignored = false;  // device, layout, pin_memory, memory_format, generator
@@ -87,7 +84,8 @@ struct Resized {};
 struct Binding final : c10::OperatorKernel {
   const void *form = nullptr;
   std::string name;
-  int kind = SELF, flags = 0;
+  setu_form_kind kind = SETU_FORM_SELF;
+  int flags = 0;  // setu_row_flags
   std::vector<Argument> arguments;
   std::vector<Return> returns;
   bool returns_one = false;  // one fresh tensor and nothing else

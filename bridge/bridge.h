@@ -90,7 +90,7 @@ const at::Generator &default_generator(c10::DeviceIndex index);
 // Seed and offset for one call of a random operator; advances the generator (default one when not defined).
 std::pair<uint64_t, uint64_t> next_random(const at::Generator *generator, c10::DeviceIndex device, int64_t amount);
 
-// ---- operators ---- (dispatch.cpp, kernels.cpp, autocast.cpp)
+// ---- operators ---- (registration.cpp, dispatch.cpp)
 // Registers a boxed kernel for every form of the table that the running PyTorch has. Idempotent.
 void register_operators();
 // Forms that could not be bound, with the reason.

@@ -9,8 +9,6 @@
 #include <c10/core/GradMode.h>
 #include <pybind11/pytypes.h>
 
-#include <cmath>
-
 #include "bridge.h"
 #include "dispatch.h"
 
@@ -174,10 +172,6 @@ void check_subtraction(ArgumentsView arguments, const std::string &name) {
     }
 }
 
-}  // namespace
-
-namespace {
-
 // In-place arithmetic whose result type does not fit the target: the Python meta kernels of these four do not look.
 void check_cast(ArgumentsView arguments, const std::string &name) {
   bool divides = name.rfind("div_.", 0) == 0;
@@ -216,10 +210,6 @@ bool mixes_dtypes(ArgumentsView arguments, const std::string &name) {
   }
   return false;
 }
-
-}  // namespace
-
-namespace {
 
 void check_padding(const c10::OperatorHandle &op, ArgumentsView arguments, const std::string &name) {
   if (name.rfind("convolution", 0) != 0) return;

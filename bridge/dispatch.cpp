@@ -11,20 +11,16 @@ namespace {
 
 thread_local const setu_plan *latest_plan = nullptr;
 
-}  // namespace
-
-const setu_plan *last_plan() {
-  return latest_plan;
-}
-
-namespace {
-
 at::Tensor wrap_result(setu_storage *fresh, const setu_returned &r) {
   auto rank = static_cast<size_t>(r.type.rank);
   return wrap(fresh, r.type.dtype, c10::IntArrayRef(r.type.dims, rank), c10::IntArrayRef(r.strides, rank));
 }
 
 }  // namespace
+
+const setu_plan *last_plan() {
+  return latest_plan;
+}
 
 void Binding::finish(Stack *stack, size_t base, const setu_plan *plan, setu_storage **fresh) const {
   int count;
@@ -51,7 +47,8 @@ void Binding::finish(Stack *stack, size_t base, const setu_plan *plan, setu_stor
     } else if (r.is_list) {
       c10::List<at::Tensor> list;
       list.reserve(list_items);
-      for (size_t k = 0; k < list_items; k++) list.push_back(made[kind == FOREACH ? k * lists + list_index : at++]);
+      for (size_t k = 0; k < list_items; k++)
+        list.push_back(made[kind == SETU_FORM_FOREACH ? k * lists + list_index : at++]);
       list_index++;
       results.push_back(IValue(std::move(list)));
     } else {
@@ -182,16 +179,14 @@ int64_t bucket(int64_t count) {
 void Binding::operator()(const c10::OperatorHandle &op, c10::DispatchKeySet, Stack *stack) {
   if (C10_UNLIKELY(!ready.load(std::memory_order_acquire)))
     TORCH_CHECK_NOT_IMPLEMENTED(prepare(op.schema()), "aten::", name,
-                                ": device tpu cannot run this operator with this "
-                                "version of PyTorch: ",
-                                problem, ".");
+                                ": device tpu cannot run this operator with this version of PyTorch: ", problem, ".");
   if (C10_UNLIKELY(indices_at >= 0)) {
     size_t base = stack->size() - arguments.size();
     if (fill_through_mask(name, stack, base)) return;
     expand_indices((*stack)[base].toTensor(), (*stack)[base + static_cast<size_t>(indices_at)]);
   }
   if (C10_UNLIKELY(guard != nullptr)) guard(op, arguments_view(*stack, stack->size() - arguments.size()));
-  if (C10_UNLIKELY(kind >= FOREACH)) {
+  if (C10_UNLIKELY(kind >= SETU_FORM_FOREACH)) {
     // PyTorch's own checks (empty lists, lengths) live in the slow path's prologue.
     size_t base = stack->size() - arguments.size();
     const IValue &first = (*stack)[base];
@@ -207,11 +202,11 @@ void Binding::operator()(const c10::OperatorHandle &op, c10::DispatchKeySet, Sta
                   n, " and ", m);
     }
   }
-  if (C10_LIKELY(!(flags & DATA_SIZE))) {
+  if (C10_LIKELY(!(flags & SETU_ROW_DATA_SIZE))) {
     call(op, stack, nullptr, nullptr);
     return;
   }
-  if (kind == OUT) {
+  if (kind == SETU_FORM_OUT) {
     call_functional(stack);
     return;
   }

@@ -1,10 +1,9 @@
-// What dispatch.cpp asks of its neighbours on a miss.
+// What dispatch asks of checks.cpp, guards.cpp and indices.cpp, and what they share.
 #pragma once
 
 #include <ATen/core/dispatch/Dispatcher.h>
 #include <ATen/core/stack.h>
 
-#include <deque>
 #include <string>
 
 namespace setu {

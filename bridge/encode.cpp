@@ -98,10 +98,6 @@ void scan(Encoder &e, const IValue &v) {
   }
 }
 
-}  // namespace
-
-namespace {
-
 int chosen_precision(at::Context &context) {
   if (precision() >= 0) return precision();
   switch (context.float32MatmulPrecision()) {
@@ -254,7 +250,7 @@ void Binding::encode(Encoder &e, const Stack &stack, size_t base, const int64_t 
         e.device = stack[i].toDevice().index();
   }
   auto &context = at::globalContext();
-  int chosen = flags & PRECISION ? chosen_precision(context) : 0;
+  int chosen = flags & SETU_ROW_PRECISION ? chosen_precision(context) : 0;
   auto default_dtype = c10::get_default_dtype_as_scalartype();
   if (default_dtype == c10::ScalarType::Double) e.wide = true;
   e.words.push_back(reinterpret_cast<uintptr_t>(this));

@@ -1,5 +1,4 @@
 // What is checked at every call of an operator because it depends on values, and sizes that follow from numbers.
-#include <ATen/ops/all.h>
 #include <ATen/ops/isfinite.h>
 
 #include <algorithm>

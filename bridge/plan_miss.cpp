@@ -7,6 +7,8 @@
 #include <c10/core/DefaultDtype.h>
 #include <c10/core/GradMode.h>
 
+#include <deque>
+
 #include "binding.h"
 
 namespace setu {
@@ -396,12 +398,13 @@ setu_plan *Binding::plan_miss(const c10::OperatorHandle &op, Encoder &e, Stack &
   setu_type types[16];
   int type_count = 0;
   setu_status inferred = setu_form_infer(form, &call, 16, types, &type_count);
-  bool amended = !inferred && (flags & AMENDS);
+  bool amended = !inferred && (flags & SETU_ROW_AMENDS);
   if (!inferred && !amended) {
-    if (kind == OUT && resize_outputs(stack, base, types, type_count, arguments)) throw Resized{};
+    if (kind == SETU_FORM_OUT && resize_outputs(stack, base, types, type_count, arguments)) throw Resized{};
     for (int i = 0; i < type_count; i++) fresh.push_back(contiguous_result(types[i]));
   } else {
-    if (inferred && (setu_status_get_code(inferred) != SETU_UNIMPLEMENTED || (flags & NO_META))) check(inferred);
+    if (inferred && (setu_status_get_code(inferred) != SETU_UNIMPLEMENTED || (flags & SETU_ROW_NO_META)))
+      check(inferred);
     setu_status_free(inferred);
     MetaStack meta(stack, base);
     Stack run = meta.values();
@@ -424,11 +427,11 @@ setu_plan *Binding::plan_miss(const c10::OperatorHandle &op, Encoder &e, Stack &
             failed = true;
           }
         }
-        if (failed && !(kind == SELF && accepted_by_cpu(op, arguments_view(stack, base), run)))
+        if (failed && !(kind == SETU_FORM_SELF && accepted_by_cpu(op, arguments_view(stack, base), run)))
           rethrow_meta_error(op, arguments_view(stack, base));
       }
     }
-    if (amended ? kind == OUT && resize_outputs(stack, base, types, type_count, arguments)
+    if (amended ? kind == SETU_FORM_OUT && resize_outputs(stack, base, types, type_count, arguments)
                 : resize_outputs(stack, base, meta.values(), arguments))
       throw Resized{};
     for (size_t r = 0; r < returns.size() && r < run.size(); r++) {
@@ -448,18 +451,18 @@ setu_plan *Binding::plan_miss(const c10::OperatorHandle &op, Encoder &e, Stack &
     return r;
   };
   switch (kind) {
-    case SELF:
+    case SETU_FORM_SELF:
       d.results = fresh;
       break;
-    case INPLACE:
+    case SETU_FORM_INPLACE:
       d.results.push_back(written_use(first_use[static_cast<size_t>(first_written)]));
       break;
-    case OUT:
+    case SETU_FORM_OUT:
       for (size_t i = 0; i < arguments.size(); i++)
         if (arguments[i].written && arguments[i].kwarg_only)
           for (int k = 0; k < use_count[i]; k++) d.results.push_back(written_use(first_use[i] + k));
       break;
-    case FOREACH: {
+    case SETU_FORM_FOREACH: {
       // lists of results, to item by item
       size_t lists = 0;
       for (const Return &r : returns) lists += r.is_list;
@@ -468,7 +471,7 @@ setu_plan *Binding::plan_miss(const c10::OperatorHandle &op, Encoder &e, Stack &
         for (size_t k = 0; k < lists; k++) d.results.push_back(fresh[k * items + i]);
       break;
     }
-    case FOREACH_INPLACE:
+    case SETU_FORM_FOREACH_INPLACE:
       for (int i = 0; i < use_count[static_cast<size_t>(first_written)]; i++)
         d.results.push_back(written_use(first_use[static_cast<size_t>(first_written)] + i));
       break;

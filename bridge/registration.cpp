@@ -77,7 +77,7 @@ bool fill_binding(Binding &b, const c10::FunctionSchema &schema, const c10::Func
     const char *name = setu_form_argument(b.form, k, &run_time, &written, &optional);
     if (!name) break;
     for (const Argument &a : b.arguments) found = found || mapped_name(map, a.name) == name;
-    if (!found && !optional && b.kind == SELF) {
+    if (!found && !optional && b.kind == SETU_FORM_SELF) {
       problem = std::string("the schema has no argument '") + name + "'";
       return false;
     }

@@ -24,8 +24,8 @@ const char *setu_form_name(const void *form) {
 const char *setu_form_row_name(const void *form) {
   return as_form(form)->row_name;
 }
-int setu_form_kind_of(const void *form) {
-  return (int)as_form(form)->kind;
+setu_form_kind setu_form_kind_of(const void *form) {
+  return as_form(form)->kind;
 }
 const char *setu_form_map(const void *form) {
   return as_form(form)->map;

@@ -21,15 +21,17 @@
 #define SETU_OPS_TABLE_H
 
 #include "ops/call.h"
+#include "setu/call.h"
 
-typedef enum setu_row_flags {
+/* setu_row_flags as rows spell them. */
+enum {
   OP_PLAIN = 0,
-  OP_RANDOM = 1,    /* reads call->random_state */
-  OP_DATA_SIZE = 2, /* result sizes depend on data; see setu_row.count */
-  OP_NO_META = 4,   /* never run on meta; types come from the type function */
-  OP_PRECISION = 8, /* multiplies matrices or convolves, so the float32 precision is part of its key */
-  OP_AMENDS = 16    /* run on meta; where the type function gives another type than meta, its type holds */
-} setu_row_flags;
+  OP_RANDOM = SETU_ROW_RANDOM,       /* the lowering reads call->random_state */
+  OP_DATA_SIZE = SETU_ROW_DATA_SIZE, /* it looks at call->sizes */
+  OP_NO_META = SETU_ROW_NO_META,
+  OP_PRECISION = SETU_ROW_PRECISION,
+  OP_AMENDS = SETU_ROW_AMENDS
+};
 
 /* Lowers a call: out[i] for each returned tensor. Most errors are sticky in the builder; return SETU_STATUS_OK then. */
 typedef setu_status (*setu_lowering)(setu_builder *b, setu_call *c, setu_value **out);
@@ -52,15 +54,6 @@ struct setu_row {
     bool run_time, written, optional;
   } named[SETU_MAX_ARGUMENTS];
 };
-
-/* How a form derives from a row. */
-typedef enum setu_form_kind {
-  SETU_FORM_SELF,           /* the row itself */
-  SETU_FORM_INPLACE,        /* result 0 is written to the first written argument of the form's schema */
-  SETU_FORM_OUT,            /* results are written to the out arguments, in order */
-  SETU_FORM_FOREACH,        /* the row per list item; returns a list (or tuples of lists) */
-  SETU_FORM_FOREACH_INPLACE /* the row per list item; result 0 is written to the item of the first list */
-} setu_form_kind;
 
 /* One callable ATen overload: generated into forms.def. `map` renames the form's arguments to the row's:
  * "exponent=other scalar=value"; names that are not mapped stay. */

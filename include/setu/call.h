@@ -137,14 +137,34 @@ SETU_API SETU_MUST_USE setu_status setu_engine_submit(setu_engine *engine, setu_
                                                       const uint64_t *random, setu_storage **out_storages);
 
 /* Operator table, for front ends: rows and forms as opaque pointers. */
+
+/* How a form derives from its row. */
+typedef enum setu_form_kind {
+  SETU_FORM_SELF,           /* the row itself */
+  SETU_FORM_INPLACE,        /* result 0 is written to the first written argument of the form's schema */
+  SETU_FORM_OUT,            /* results are written to the out arguments, in order */
+  SETU_FORM_FOREACH,        /* the row per list item; returns a list (or tuples of lists) */
+  SETU_FORM_FOREACH_INPLACE /* the row per list item; result 0 is written to the item of the first list */
+} setu_form_kind;
+
+/* What a row needs of who calls it. */
+typedef enum setu_row_flags {
+  SETU_ROW_RANDOM = 1,    /* takes a random state */
+  SETU_ROW_DATA_SIZE = 2, /* result sizes depend on data: it is called for the counts, then for given sizes */
+  SETU_ROW_NO_META = 4,   /* never run on meta; types come from the type function */
+  SETU_ROW_PRECISION = 8, /* multiplies matrices or convolves, so the float32 precision is part of its key */
+  SETU_ROW_AMENDS = 16    /* run on meta; where the type function gives another type than meta, its type holds */
+} setu_row_flags;
+
 SETU_API int setu_form_count(void);
 SETU_API const void *setu_form_at(int index);
 SETU_API const char *setu_form_name(const void *form);
 SETU_API const char *setu_form_row_name(const void *form);
-SETU_API int setu_form_kind_of(const void *form); /* 0 self, 1 in-place, 2 out, 3 foreach, 4 foreach in-place */
+SETU_API setu_form_kind setu_form_kind_of(const void *form);
+/* The row's name for each argument of the form that has another: "exponent=other scalar=value". */
 SETU_API const char *setu_form_map(const void *form);
 SETU_API bool setu_form_has_row(const void *form);
-SETU_API int setu_form_flags(const void *form);
+SETU_API int setu_form_flags(const void *form); /* setu_row_flags */
 /* Dtypes of the first tensor that PyTorch refuses, as bits 1 << dtype. */
 SETU_API uint32_t setu_form_refused_dtypes(const void *form);
 /* The row's argument list: name of argument i, or NULL past the end. */
