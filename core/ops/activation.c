@@ -336,13 +336,13 @@ setu_status lower_glu_jvp(setu_builder *b, setu_call *c, setu_value **out) {
   return SETU_STATUS_OK;
 }
 
-/* The derivative of glu_backward along (dgrad_glu, dx). */
 setu_status types_glu_backward_jvp(const setu_call *c, setu_type *out_types, int *out_count) {
   out_types[0] = *call_type(c, "grad_x");
   *out_count = 1;
   return SETU_STATUS_OK;
 }
 
+/* The derivative of glu_backward along (dgrad_glu, dx). */
 setu_status lower_glu_backward_jvp(setu_builder *b, setu_call *c, setu_value **out) {
   setu_dtype dtype = elementwise_dtype(c, "grad_glu x dgrad_glu dx");
   setu_value *g = kit_operand(b, c, "grad_glu", dtype), *g_step = kit_operand(b, c, "dgrad_glu", dtype);

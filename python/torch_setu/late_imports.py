@@ -143,18 +143,15 @@ def _put_late(name: str) -> None:
         setattr(importlib.import_module(package), last, late)
 
 
-def postpone() -> int:
-    """Postpones the imports; returns for how many functions marked for Dynamo. Harmless where PyTorch differs."""
+def postpone() -> None:
+    """Postpones the imports. Harmless where PyTorch differs."""
     for name in _ANSWERS:
         _put_late(name)
     if _is_loaded(_DYNAMO):
-        return 0
-    found = 0
+        return
     for function in _marked_functions():
         if not hasattr(function, _CACHE):
             setattr(function, _CACHE, _answer(function))
-            found += 1
-    return found
 
 
 def _answer(function: Callable[..., Any]) -> Callable[..., Any]:
