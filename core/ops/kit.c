@@ -1,6 +1,8 @@
 /* PyTorch's computation types and conversions, constants and elementwise helpers with broadcasting. */
 #include "ops/kit.h"
 
+#include <float.h>
+
 /* ---- dtypes ---- */
 
 setu_dtype kit_compute_dtype(setu_dtype dtype) {
@@ -9,6 +11,14 @@ setu_dtype kit_compute_dtype(setu_dtype dtype) {
 
 setu_dtype kit_to_float_dtype(const setu_call *c, setu_dtype dtype) {
   return dtype == SETU_BOOL || setu_dtype_is_integral(dtype) ? call_default_dtype(c) : dtype;
+}
+
+double kit_epsilon(setu_dtype dtype) {
+  return hlo_real_dtype(dtype) == SETU_F64 ? DBL_EPSILON : (double)FLT_EPSILON;
+}
+
+double kit_smallest_normal(setu_dtype dtype) {
+  return hlo_real_dtype(dtype) == SETU_F64 ? DBL_MIN : (double)FLT_MIN;
 }
 
 /* ---- conversions ---- */

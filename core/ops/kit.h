@@ -10,6 +10,9 @@
 setu_dtype kit_compute_dtype(setu_dtype dtype);
 /* Integral and bool become the default floating dtype (f32); others stay. */
 setu_dtype kit_to_float_dtype(const setu_call *c, setu_dtype dtype);
+/* The distance from 1 to the next number, and the smallest normal number, of f32 or f64 or a complex dtype's parts. */
+double kit_epsilon(setu_dtype dtype);
+double kit_smallest_normal(setu_dtype dtype);
 
 /* ---- conversions ---- */
 /* PyTorch's .to(dtype): to bool is != 0, complex to real takes the real part, float to integer truncates. */

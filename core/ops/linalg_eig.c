@@ -1,5 +1,4 @@
 /* Eigenvalues and eigenvectors of general matrices, from their Schur form. */
-#include <float.h>
 #include <math.h>
 
 #include "ops/linalg.h"
@@ -28,9 +27,8 @@ static void substitute(setu_builder *b, setu_value *i, setu_value **carried) {
   setu_value *right = hlo_negate(b, linalg_sum_over(b, terms, 1));
   setu_value *own = kit_unsqueeze(b, hlo_dynamic_slice(b, values, value_start, one), 2);
   setu_value *all = kit_unsqueeze(b, values, 1), *divisor = kit_sub(b, own, all);
-  bool wide = values->type.dtype == SETU_C128;
   setu_dtype real = hlo_real_dtype(values->type.dtype);
-  double ulp = wide ? DBL_EPSILON : (double)FLT_EPSILON, least = (wide ? DBL_MIN : (double)FLT_MIN) * ((double)n / ulp);
+  double ulp = kit_epsilon(real), least = kit_smallest_normal(real) * ((double)n / ulp);
   setu_value *smallest = linalg_magnitude(b, all);
   smallest = kit_max(b, kit_mul_number(b, smallest, ulp), hlo_scalar(b, real, least));
   setu_value *tiny = hlo_compare(b, HLO_LT, hlo_abs(b, divisor), smallest);
@@ -99,8 +97,7 @@ static setu_value *of_real_matrix(setu_builder *b, setu_value *x, setu_value *pa
 static setu_value *scale_of(setu_builder *b, setu_value *x) {
   int64_t square[2] = {1, 2};
   setu_value *largest = kit_amax(b, hlo_abs(b, x), 2, square, true);
-  bool wide = largest->type.dtype == SETU_F64;
-  double small = sqrt(wide ? DBL_MIN : (double)FLT_MIN) / (wide ? DBL_EPSILON : (double)FLT_EPSILON);
+  double small = sqrt(kit_smallest_normal(x->type.dtype)) / kit_epsilon(x->type.dtype);
   setu_value *low = kit_mul_number(b, largest, 1 / small), *high = kit_mul_number(b, largest, small);
   setu_value *scale = kit_ones_like(b, largest);
   scale = hlo_select(b, kit_compare_number(b, HLO_GT, high, 1), high, scale);

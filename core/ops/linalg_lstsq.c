@@ -1,6 +1,5 @@
 /* Least squares. The driver "gels" trusts the matrix to have full rank and uses QR; the others find the rank from
  * singular values, as LAPACK's gelss does, and give the shortest solution. */
-#include <float.h>
 #include <string.h>
 
 #include "ops/linalg.h"
@@ -106,7 +105,7 @@ static setu_value *solve_any_rank(setu_builder *b, setu_call *c, setu_value *a, 
   setu_value *u, *s, *v;
   linalg_svd(b, a, &u, &s, &v);
   int64_t m = a->type.dims[1], n = a->type.dims[2], dim = 1;
-  double epsilon = s->type.dtype == SETU_F64 ? DBL_EPSILON : (double)FLT_EPSILON;
+  double epsilon = kit_epsilon(s->type.dtype);
   double limit = call_double_or(c, "rcond", epsilon * (double)(m > n ? m : n));
   if (limit < 0) limit = epsilon;
   setu_value *used = kit_compare(b, HLO_GT, s, kit_mul_number(b, kit_amax(b, s, 1, &dim, true), limit));

@@ -2,8 +2,6 @@
  * shifts on real matrices, single shifts on complex ones), so that eigenvalues come in LAPACK's order and those of a
  * real matrix are exactly real or conjugate pairs. Every step treats the whole batch; a matrix that is not concerned by
  * one gets the identity. */
-#include <float.h>
-
 #include "ops/linalg.h"
 
 typedef struct reflector {
@@ -159,8 +157,7 @@ static setu_value *negligible(setu_builder *b, const bands *m) {
   setu_value *low = linalg_magnitude(b, m->below), *high = linalg_magnitude(b, m->above);
   setu_value *first = kit_slice_dim(b, m->diagonal, 1, 0, n - 1, 1),
              *second = kit_slice_dim(b, m->diagonal, 1, 1, n, 1);
-  bool wide = low->type.dtype == SETU_F64;
-  double ulp = wide ? DBL_EPSILON : (double)FLT_EPSILON, least = (wide ? DBL_MIN : (double)FLT_MIN) * ((double)n / ulp);
+  double ulp = kit_epsilon(low->type.dtype), least = kit_smallest_normal(low->type.dtype) * ((double)n / ulp);
   setu_value *size = hlo_add(b, linalg_magnitude(b, first), linalg_magnitude(b, second));
   setu_value *around = hlo_add(b, moved(b, low, true), moved(b, low, false));
   size = hlo_select(b, kit_nonzero(b, size), size, around);

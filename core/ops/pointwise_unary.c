@@ -159,7 +159,7 @@ static setu_value *log2_of(setu_builder *b, setu_value *x) {
   setu_value *exponent = hlo_shift_right_arithmetic(b, offset, hlo_splat_int(b, type, wide ? 52 : 23));
   setu_value *exact =
       hlo_add(b, kit_mul_number(b, hlo_log(b, mantissa), 1 / M_LN2), hlo_convert(b, exponent, x->type.dtype));
-  setu_value *normal = hlo_and(b, kit_compare_number(b, HLO_GE, x, wide ? DBL_MIN : (double)FLT_MIN),
+  setu_value *normal = hlo_and(b, kit_compare_number(b, HLO_GE, x, kit_smallest_normal(x->type.dtype)),
                                kit_compare_number(b, HLO_LT, x, INFINITY));
   return hlo_select(b, normal, exact, plain);
 }

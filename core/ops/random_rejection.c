@@ -1,6 +1,5 @@
 /* Random numbers by rejection: poisson, binomial, gamma, dirichlet. All elements try again together, each with numbers
  * of its own, until every one has been accepted. */
-#include <float.h>
 #include <math.h>
 
 #include "ops/kit.h"
@@ -267,7 +266,7 @@ static setu_value *draw_gamma(setu_builder *b, setu_call *c, setu_value *shape) 
   setu_value *factor = hlo_power(b, positive(b, c, &shape->type, 2), power);
   x = hlo_select(b, low, hlo_multiply(b, x, factor), x);
   /* PyTorch returns no zeros. */
-  return hlo_maximum(b, x, kit_full_like(b, x, shape->type.dtype == SETU_F64 ? DBL_MIN : (double)FLT_MIN));
+  return hlo_maximum(b, x, kit_full_like(b, x, kit_smallest_normal(shape->type.dtype)));
 }
 
 static setu_value *wide_self(setu_builder *b, setu_call *c) {

@@ -79,7 +79,7 @@ _ANSWERS: dict[str, dict[str, tuple[tuple[str, ...], object]]] = {
 }
 
 
-_LOADING = ("__all__", "__version__")
+_LOADING = ("__all__", "__version__")  # the names with underscores that load a module
 
 
 class _LateModule(ModuleType):
