@@ -276,6 +276,23 @@ TEST(a_write_that_fails_leaves_the_value) {
   close_engine(engine);
 }
 
+/* The value that a failed write holds back goes with it, in the accounts too. */
+TEST(a_failed_write_leaves_nothing_behind) {
+  setu_engine *engine = engine_on_fake(1);
+  CHECK_OK(setu_engine_set_mode(engine, SETU_MODE_FUSED));
+  setu_storage *x = square_of(engine, 0, 1, 1), *y = square_of(engine, 0, 1, 0);
+  CHECK_OK(do_add_(engine, x, y));
+  fake->fail("LoadedExecutable_Execute", 1, SETU_INTERNAL);
+  setu_status_free(setu_engine_flush(engine, 0));
+  setu_engine_drain(engine);
+  setu_storage_release(x);
+  setu_device_memory m;
+  setu_engine_memory(engine, 0, &m);
+  CHECK_INT_EQ(m.allocated_count, 1);
+  setu_storage_release(y);
+  close_engine(engine);
+}
+
 TEST(creating_may_fail_at_every_allocation) {
   fake_load(2);
   for (int64_t n = 1;; n++) {
