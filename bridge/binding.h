@@ -70,6 +70,12 @@ struct Encoder {
 };
 
 struct Description;
+class MetaStack;
+
+// The tensor uses of one argument in a description.
+struct UseRange {
+  int first, count;
+};
 
 // Whether a value is its argument's default, so that the program may contain it.
 bool is_default(const Argument &a, const IValue &v);
@@ -113,8 +119,12 @@ struct Binding final : c10::OperatorKernel {
   void encode_value(Encoder &e, const IValue &v, const Argument &a) const;
   setu_call_description whole_call(const Encoder &e, const Description &d, const int64_t *sizes) const;
   std::vector<setu_type> sized_types(const Stack &stack, size_t base, const int64_t *sizes) const;
+  Stack run_on_meta(const c10::OperatorHandle &op, const Stack &stack, size_t base, MetaStack &meta) const;
+  std::vector<setu_result> infer_results(const c10::OperatorHandle &op, const Stack &stack, size_t base,
+                                         const setu_call_description &call) const;
+  void list_results(Description &d, const std::vector<UseRange> &uses, std::vector<setu_result> fresh) const;
   setu_plan *plan_miss(const c10::OperatorHandle &op, Encoder &e, Stack &stack, size_t base, uint64_t hash,
-                       const int64_t *sizes, bool counting) const;
+                       const int64_t *sizes) const;
   setu_plan *find_moving(const c10::OperatorHandle &op, const Encoder &e, const Stack &stack, size_t base) const;
   void finish(Stack *stack, size_t base, const setu_plan *plan, setu_storage **fresh) const;
 };

@@ -79,7 +79,7 @@ void Binding::call(const c10::OperatorHandle &op, Stack *stack, const int64_t *s
     if (C10_UNLIKELY(!plan)) {
       try {
         plan = find_moving(op, e, *stack, base);
-        if (!plan) plan = plan_miss(op, e, *stack, base, hash, sizes, counting);
+        if (!plan) plan = plan_miss(op, e, *stack, base, hash, sizes);
         push_offsets(e, plan);
       } catch (const Resized &) {
         TORCH_CHECK(attempt == 0, "aten::", name, ": an out= tensor changes its size at every call");

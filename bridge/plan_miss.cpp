@@ -12,8 +12,6 @@
 #include "binding.h"
 
 namespace setu {
-namespace {
-
 // The stack with tensors of the device replaced by meta tensors that share storage where the originals do.
 class MetaStack {
  public:
@@ -73,8 +71,6 @@ class MetaStack {
   std::unordered_map<c10::StorageImpl *, c10::Storage> storages_;
   bool host_scalars_ = false;
 };
-
-}  // namespace
 
 // Everything a description points to.
 struct Description {
@@ -376,91 +372,83 @@ void push_offsets(Encoder &e, const setu_plan *plan) {
   setu_plan_offsets(plan, e.words.data(), e.scalars.data() + count);
 }
 
-setu_plan *Binding::plan_miss(const c10::OperatorHandle &op, Encoder &e, Stack &stack, size_t base, uint64_t hash,
-                              const int64_t *sizes, bool counting) const {
-  Description d;
-  Describer describer(e, d, name);
-  std::vector<int> first_use(arguments.size(), -1), use_count(arguments.size(), 0);
-  for (size_t i = 0; i < arguments.size(); i++) {
-    first_use[i] = static_cast<int>(d.uses.size());
-    describer.add(arguments[i], stack[base + i]);
-    use_count[i] = static_cast<int>(d.uses.size()) - first_use[i];
-  }
-  setu_call_description call = whole_call(e, d, sizes);
-  std::string location = python_location();
-  call.location = location.empty() ? nullptr : location.c_str();
-
-  check_call(op, arguments_view(stack, base), name);
-  check_dtype(op, arguments_view(stack, base), name, setu_form_refused_dtypes(form));
-
-  // The types of fresh results: the row's own function, or meta, or meta amended by that function.
-  std::vector<setu_result> fresh;
-  setu_type types[16];
-  int type_count = 0;
-  setu_status inferred = setu_form_infer(form, &call, 16, types, &type_count);
-  bool amended = !inferred && (flags & SETU_ROW_AMENDS);
-  if (!inferred && !amended) {
-    if (kind == SETU_FORM_OUT && resize_outputs(stack, base, types, type_count, arguments)) throw Resized{};
-    for (int i = 0; i < type_count; i++) fresh.push_back(contiguous_result(types[i]));
-  } else {
-    if (inferred && (setu_status_get_code(inferred) != SETU_UNIMPLEMENTED || (flags & SETU_ROW_NO_META)))
-      check(inferred);
-    setu_status_free(inferred);
-    MetaStack meta(stack, base);
-    Stack run = meta.values();
-    {
-      at::AutoDispatchBelowADInplaceOrView below_autograd;
-      c10::impl::ExcludeDispatchKeyGuard no_python(
-          c10::DispatchKeySet({c10::DispatchKey::Python, c10::DispatchKey::PythonTLSSnapshot}));
-      c10::AutoGradMode no_grad(false);
+// The call on meta tensors. `meta` is what it ran on, which out= arguments may have been resized in; the results
+// replace the arguments on the returned stack. Throws PyTorch's error for the call.
+Stack Binding::run_on_meta(const c10::OperatorHandle &op, const Stack &stack, size_t base, MetaStack &meta) const {
+  Stack run = meta.values();
+  at::AutoDispatchBelowADInplaceOrView below_autograd;
+  c10::impl::ExcludeDispatchKeyGuard no_python(
+      c10::DispatchKeySet({c10::DispatchKey::Python, c10::DispatchKey::PythonTLSSnapshot}));
+  c10::AutoGradMode no_grad(false);
+  try {
+    op.callBoxed(&run);
+    return run;
+  } catch (...) {
+    // Python references refuse a CPU scalar beside meta tensors; the device takes it.
+    if (MetaStack::has_host_scalar(stack, base)) {
+      meta = MetaStack(stack, base, /*host_scalars=*/true);
+      run = meta.values();
       try {
         op.callBoxed(&run);
+        return run;
       } catch (...) {
-        // Python references refuse a CPU scalar beside meta tensors; the device takes it.
-        bool failed = !MetaStack::has_host_scalar(stack, base);
-        if (!failed) {
-          meta = MetaStack(stack, base, /*host_scalars=*/true);
-          run = meta.values();
-          try {
-            op.callBoxed(&run);
-          } catch (...) {
-            failed = true;
-          }
-        }
-        if (failed && !(kind == SETU_FORM_SELF && accepted_by_cpu(op, arguments_view(stack, base), run)))
-          rethrow_meta_error(op, arguments_view(stack, base));
       }
     }
-    if (amended ? kind == SETU_FORM_OUT && resize_outputs(stack, base, types, type_count, arguments)
-                : resize_outputs(stack, base, meta.values(), arguments))
-      throw Resized{};
-    for (size_t r = 0; r < returns.size() && r < run.size(); r++) {
-      if (returns[r].alias_of >= 0) continue;
-      std::vector<at::Tensor> tensors;
-      flatten_results(run[r], tensors);
-      for (const at::Tensor &t : tensors) fresh.push_back(fresh_result(t, name.c_str()));
-    }
-    for (size_t r = 0; amended && r < fresh.size() && static_cast<int>(r) < type_count; r++)
-      if (!same_type(fresh[r].type, types[r])) fresh[r] = contiguous_result(types[r]);
+    if (kind == SETU_FORM_SELF && accepted_by_cpu(op, arguments_view(stack, base), run)) return run;
+    rethrow_meta_error(op, arguments_view(stack, base));
   }
+}
 
-  auto written_use = [&](int use) {
-    setu_result r{};
-    r.use = use;
-    r.type = d.uses[static_cast<size_t>(use)].type;
-    return r;
+// The types of fresh results: by the row's own function, by meta, or by meta amended by that function. Throws Resized.
+std::vector<setu_result> Binding::infer_results(const c10::OperatorHandle &op, const Stack &stack, size_t base,
+                                                const setu_call_description &call) const {
+  std::vector<setu_result> fresh;
+  setu_type types[16];
+  int count = 0;
+  setu_status inferred = setu_form_infer(form, &call, 16, types, &count);
+  bool amends = !inferred && (flags & SETU_ROW_AMENDS);
+  if (!inferred && kind == SETU_FORM_OUT && resize_outputs(stack, base, types, count, arguments)) throw Resized{};
+  if (!inferred && !amends) {
+    for (int i = 0; i < count; i++) fresh.push_back(contiguous_result(types[i]));
+    return fresh;
+  }
+  if (inferred && (setu_status_get_code(inferred) != SETU_UNIMPLEMENTED || (flags & SETU_ROW_NO_META))) check(inferred);
+  setu_status_free(inferred);
+  MetaStack meta(stack, base);
+  Stack results = run_on_meta(op, stack, base, meta);
+  if (!amends && resize_outputs(stack, base, meta.values(), arguments)) throw Resized{};
+  for (size_t r = 0; r < returns.size() && r < results.size(); r++) {
+    if (returns[r].alias_of >= 0) continue;
+    std::vector<at::Tensor> tensors;
+    flatten_results(results[r], tensors);
+    for (const at::Tensor &t : tensors) fresh.push_back(fresh_result(t, name.c_str()));
+  }
+  for (size_t r = 0; amends && r < fresh.size() && static_cast<int>(r) < count; r++)
+    if (!same_type(fresh[r].type, types[r])) fresh[r] = contiguous_result(types[r]);
+  return fresh;
+}
+
+// What the call gives, in the order of the form: fresh tensors or arguments that are written.
+void Binding::list_results(Description &d, const std::vector<UseRange> &uses, std::vector<setu_result> fresh) const {
+  auto add_written = [&](const UseRange &range) {
+    for (int use = range.first; use < range.first + range.count; use++) {
+      setu_result r{};
+      r.use = use;
+      r.type = d.uses[static_cast<size_t>(use)].type;
+      d.results.push_back(r);
+    }
   };
   switch (kind) {
     case SETU_FORM_SELF:
-      d.results = fresh;
+      d.results = std::move(fresh);
       break;
     case SETU_FORM_INPLACE:
-      d.results.push_back(written_use(first_use[static_cast<size_t>(first_written)]));
+    case SETU_FORM_FOREACH_INPLACE:
+      add_written(uses[static_cast<size_t>(first_written)]);
       break;
     case SETU_FORM_OUT:
       for (size_t i = 0; i < arguments.size(); i++)
-        if (arguments[i].written && arguments[i].kwarg_only)
-          for (int k = 0; k < use_count[i]; k++) d.results.push_back(written_use(first_use[i] + k));
+        if (arguments[i].written && arguments[i].kwarg_only) add_written(uses[i]);
       break;
     case SETU_FORM_FOREACH: {
       // lists of results, to item by item
@@ -471,11 +459,26 @@ setu_plan *Binding::plan_miss(const c10::OperatorHandle &op, Encoder &e, Stack &
         for (size_t k = 0; k < lists; k++) d.results.push_back(fresh[k * items + i]);
       break;
     }
-    case SETU_FORM_FOREACH_INPLACE:
-      for (int i = 0; i < use_count[static_cast<size_t>(first_written)]; i++)
-        d.results.push_back(written_use(first_use[static_cast<size_t>(first_written)] + i));
-      break;
   }
+}
+
+setu_plan *Binding::plan_miss(const c10::OperatorHandle &op, Encoder &e, Stack &stack, size_t base, uint64_t hash,
+                              const int64_t *sizes) const {
+  Description d;
+  Describer describer(e, d, name);
+  std::vector<UseRange> uses;
+  for (size_t i = 0; i < arguments.size(); i++) {
+    int first = static_cast<int>(d.uses.size());
+    describer.add(arguments[i], stack[base + i]);
+    uses.push_back({first, static_cast<int>(d.uses.size()) - first});
+  }
+  setu_call_description call = whole_call(e, d, sizes);
+  std::string location = python_location();
+  call.location = location.empty() ? nullptr : location.c_str();
+
+  check_call(op, arguments_view(stack, base), name);
+  check_dtype(op, arguments_view(stack, base), name, setu_form_refused_dtypes(form));
+  list_results(d, uses, infer_results(op, stack, base, call));
   call.results = d.results.data();
   call.result_count = static_cast<int>(d.results.size());
   setu_plan *plan = nullptr;
