@@ -69,7 +69,14 @@ class Child:
 
 def environment(**changes: str) -> dict[str, str]:
     """This process's environment with one thread for PyTorch's own kernels and without settings of the device."""
-    dropped = ("TORCH_TPU_EAGER_MODE", "TPU_LAUNCH_BLOCKING", "TPU_DEFER_AND_FUSE", "TORCH_TPU_CACHE", "TORCH_TPU_LOG")
+    dropped = (
+        "TORCH_TPU_EAGER_MODE",
+        "TPU_LAUNCH_BLOCKING",
+        "TPU_DEFER_AND_FUSE",
+        "TORCH_TPU_CACHE",
+        "TORCH_TPU_LOG",
+        "TORCH_TPU_COMPILE_EFFORT",
+    )
     kept = {name: value for name, value in os.environ.items() if name not in dropped}
     return kept | {"OMP_NUM_THREADS": "1"} | changes
 
@@ -80,12 +87,12 @@ def torch_cpu() -> Child:
     return Child(command, environment(TORCH_DEVICE_BACKEND_AUTOLOAD="0"))
 
 
-def setu(mode: str, cache: str, platform: str) -> Child:
-    """The device in an eager mode, with its disk cache in the directory ``cache``."""
+def setu(mode: str, cache: str, platform: str, **changes: str) -> Child:
+    """The device in an eager mode, with its disk cache in the directory ``cache``; ``changes`` are variables."""
     command = [sys.executable, str(BENCH / "worker.py"), "--device", "tpu"]
     return Child(
         command,
-        environment(TORCH_TPU_PLATFORM=platform, TORCH_TPU_EAGER_MODE=mode, TORCH_TPU_CACHE_DIR=cache),
+        environment(TORCH_TPU_PLATFORM=platform, TORCH_TPU_EAGER_MODE=mode, TORCH_TPU_CACHE_DIR=cache, **changes),
     )
 
 

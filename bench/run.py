@@ -63,8 +63,8 @@ class Bench:
             "load": round(os.getloadavg()[0], 1),
         }
 
-    def setu(self, mode: str, cache: str | None = None) -> children.Child:
-        return children.setu(mode, cache or self.cache(), self.platform)
+    def setu(self, mode: str, cache: str | None = None, **changes: str) -> children.Child:
+        return children.setu(mode, cache or self.cache(), self.platform, **changes)
 
     def contenders(self, stack: contextlib.ExitStack) -> dict[str, children.Child]:
         """The devices that are compared: Setu in two modes, and the peers if they were asked for."""
@@ -123,12 +123,19 @@ def first_step(bench: Bench) -> None:
                     with torch_tpu.child(mode, bench.platform, bench.cache()) as child:
                         child.ask("build", "transformer")
                         seconds[f"torch_tpu {mode} cold"] = child.ask("first")["seconds"]
+            with bench.setu("strict", TORCH_TPU_COMPILE_EFFORT="quick") as child:
+                child.ask("build", "transformer")
+                seconds["strict cold, quick compile"] = child.ask("first")["seconds"]
             with bench.reference("transformer", cpu) as loop:
                 seconds["JAX's program"] = loop.hello["compile_seconds"] + loop.hello["first_seconds"]
             rounds.append(seconds)
     for name in rounds[0]:
         bench.add("first step", name, median(r[name] for r in rounds), "s")
     bench.add("first step", "fused cold / JAX's program", ratio(rounds, "fused cold", "JAX's program"), "x", 1.3)
+    if bench.peers:
+        for kind in ("strict cold", "strict cold, quick compile"):
+            value = ratio(rounds, kind, "torch_tpu strict cold")
+            bench.add("first step", f"{kind} / torch_tpu strict cold", value, "x", 0.5)
     for mode in ("strict", "fused"):
         bench.add("first step", f"{mode} warm / {mode} cold", ratio(rounds, f"{mode} warm", f"{mode} cold"), "x", 0.25)
 

@@ -33,6 +33,7 @@ struct Configuration {
   int64_t cache_bytes = 0;
   int device_count = 1;
   int compile_threads = 0;
+  bool quick_compile = false;
   std::vector<std::pair<std::string, int64_t>> integer_options;  // for the plugin's client
   setu_mode mode = SETU_MODE_STRICT;
 };

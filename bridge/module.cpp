@@ -102,17 +102,18 @@ PyObject *py_version(PyObject *, PyObject *) {
   return text(SETU_VERSION);
 }
 
-// configure(plugin_path, platform, cache_directory, cache_bytes, device_count, compile_threads, integer_options, mode)
+// configure(plugin_path, platform, cache_directory, cache_bytes, device_count, compile_threads, integer_options, mode,
+//           quick_compile)
 PyObject *py_configure(PyObject *, PyObject *args, PyObject *kwargs) {
-  static const char *names[] = {"plugin_path",     "platform",     "cache_directory",
-                                "cache_bytes",     "device_count", "compile_threads",
-                                "integer_options", "mode",         nullptr};
+  static const char *names[] = {
+      "plugin_path",     "platform", "cache_directory", "cache_bytes", "device_count", "compile_threads",
+      "integer_options", "mode",     "quick_compile",   nullptr};
   const char *plugin = "", *platform = "", *cache = nullptr, *mode = "strict";
   long long cache_bytes = 0;
-  int device_count = 1, compile_threads = 0;
+  int device_count = 1, compile_threads = 0, quick_compile = 0;
   PyObject *options = nullptr;
-  if (!PyArg_ParseTupleAndKeywords(args, kwargs, "ss|zLiiOs", const_cast<char **>(names), &plugin, &platform, &cache,
-                                   &cache_bytes, &device_count, &compile_threads, &options, &mode))
+  if (!PyArg_ParseTupleAndKeywords(args, kwargs, "ss|zLiiOsp", const_cast<char **>(names), &plugin, &platform, &cache,
+                                   &cache_bytes, &device_count, &compile_threads, &options, &mode, &quick_compile))
     return nullptr;
   return guarded([&] {
     Configuration c;
@@ -122,6 +123,7 @@ PyObject *py_configure(PyObject *, PyObject *args, PyObject *kwargs) {
     c.cache_bytes = cache_bytes;
     c.device_count = device_count;
     c.compile_threads = compile_threads;
+    c.quick_compile = quick_compile != 0;
     if (options && options != Py_None) {
       PyObject *key, *value;
       for (Py_ssize_t at = 0; PyDict_Next(options, &at, &key, &value);) {

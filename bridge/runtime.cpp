@@ -135,6 +135,7 @@ setu_engine *start_locked() {
   engine_options.cache_directory = c.cache_directory.empty() ? nullptr : c.cache_directory.c_str();
   engine_options.cache_bytes = c.cache_bytes;
   engine_options.compile_threads = c.compile_threads;
+  engine_options.quick_compile = c.quick_compile;
   setu_engine *engine = nullptr;
   check(setu_engine_create(&engine_options, &engine));
   check(setu_engine_set_mode(engine, c.mode));

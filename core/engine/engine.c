@@ -54,7 +54,8 @@ static setu_status start(setu_engine *engine, const setu_engine_options *options
   if (count < 1)
     return SETU_ERROR(SETU_NOT_FOUND, "the plugin %s started, but reports no device", options->plugin_path);
   SETU_TRY(program_cache_create(engine->client, options->cache_directory, options->cache_bytes, &engine->cache));
-  SETU_TRY(compile_pool_start(&engine->compiler, engine->client, engine->cache, options->compile_threads));
+  SETU_TRY(compile_pool_start(&engine->compiler, engine->client, engine->cache, options->compile_threads,
+                              options->quick_compile));
   engine->devices = base_calloc((size_t)count, sizeof(setu_device));
   if (!engine->devices) return SETU_OUT_OF_MEMORY();
   for (int i = 0; i < count; i++) {

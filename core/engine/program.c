@@ -5,20 +5,45 @@
 
 #include "base/alloc.h"
 
-static setu_status compile(compile_pool *pool, setu_program *program) {
-  char *text = NULL, *options = NULL;
+/* XLA may skip the rounding between fused bf16 operations, and its CPU compiler lets maximum and minimum drop NaN,
+ * unless told otherwise; PyTorch rounds and propagates. The rest is what "quick" means to the CPU compiler, most of
+ * whose time goes into LLVM's passes and into one MLIR context for each fusion. */
+static const setu_option overrides[] = {
+    {.name = "xla_allow_excess_precision", .kind = SETU_OPTION_BOOL},
+    {.name = "xla_cpu_enable_fast_min_max", .kind = SETU_OPTION_BOOL},
+    {.name = "xla_backend_optimization_level", .kind = SETU_OPTION_INT},
+    {.name = "xla_cpu_parallel_codegen_split_count", .kind = SETU_OPTION_INT, .integer = 1},
+    {.name = "xla_cpu_use_fusion_emitters", .kind = SETU_OPTION_BOOL}};
+/* How many of them a platform takes. */
+enum { ANY_PLATFORM = 1, CPU_FULL = 2, CPU_QUICK = 4, CPU_QUICK_OLDER = 5 };
+
+static size_t override_count(compile_pool *pool) {
+  if (strcmp(setu_client_platform_name(pool->client), "cpu") != 0) return ANY_PLATFORM;
+  if (!pool->quick) return CPU_FULL;
+  return atomic_load(&pool->has_only_emitters) ? CPU_QUICK : CPU_QUICK_OLDER;
+}
+
+static setu_status compile_text(compile_pool *pool, setu_program *program, const char *text, size_t count) {
+  char *options = NULL;
   size_t options_size = 0;
-  /* XLA may skip the rounding between fused bf16 operations, and its CPU compiler lets maximum and minimum drop NaN,
-   * unless told otherwise; PyTorch rounds and propagates. */
-  static const setu_option exact[] = {{.name = "xla_allow_excess_precision", .kind = SETU_OPTION_BOOL},
-                                      {.name = "xla_cpu_enable_fast_min_max", .kind = SETU_OPTION_BOOL}};
-  bool cpu = !strcmp(setu_client_platform_name(pool->client), "cpu");
-  setu_compile_options compile_options = {.device = program->device, .override_count = cpu ? 2 : 1, .overrides = exact};
-  setu_status status = program->make_text(program->source, &text);
-  if (!status) status = setu_compile_options_encode(&compile_options, pool->client, &options, &options_size);
-  if (!status) status = program_cache_get(pool->cache, text, strlen(text), options, options_size, &program->executable);
-  base_free(text);
+  setu_compile_options compile_options = {.device = program->device, .override_count = count, .overrides = overrides};
+  SETU_TRY(setu_compile_options_encode(&compile_options, pool->client, &options, &options_size));
+  setu_status status = program_cache_get(pool->cache, text, strlen(text), options, options_size, &program->executable);
   setu_free(options);
+  return status;
+}
+
+static setu_status compile(compile_pool *pool, setu_program *program) {
+  char *text = NULL;
+  SETU_TRY(program->make_text(program->source, &text));
+  size_t count = override_count(pool);
+  setu_status status = compile_text(pool, program, text, count);
+  if (status && count == CPU_QUICK_OLDER) { /* newer compilers do not know the last option */
+    setu_status_free(status);
+    atomic_store(&pool->has_only_emitters, true);
+    status = compile_text(pool, program, text, CPU_QUICK);
+  }
+  base_free(text);
   return status;
 }
 
@@ -49,8 +74,10 @@ static void *compile_loop(void *argument) {
   return NULL;
 }
 
-setu_status compile_pool_start(compile_pool *pool, setu_client *client, program_cache *cache, int thread_count) {
+setu_status compile_pool_start(compile_pool *pool, setu_client *client, program_cache *cache, int thread_count,
+                               bool quick) {
   memset(pool, 0, sizeof *pool);
+  pool->quick = quick;
   pthread_mutex_init(&pool->mutex, NULL);
   pthread_cond_init(&pool->work, NULL);
   pthread_cond_init(&pool->done, NULL);

@@ -27,7 +27,8 @@ typedef struct compile_pool {
   pthread_mutex_t mutex;
   pthread_cond_t work, done;
   setu_program *head, *tail;
-  bool stopping;
+  bool stopping, quick;
+  _Atomic bool has_only_emitters; /* the compiler has no other way to make kernels than fusion emitters */
   int thread_count;
   pthread_t threads[COMPILE_THREADS_MAX];
   program_cache *cache;
@@ -35,7 +36,7 @@ typedef struct compile_pool {
 } compile_pool;
 
 SETU_MUST_USE setu_status compile_pool_start(compile_pool *pool, setu_client *client, program_cache *cache,
-                                             int thread_count);
+                                             int thread_count, bool quick);
 /* Finishes the programs being compiled, fails those waiting, joins the threads. */
 void compile_pool_stop(compile_pool *pool);
 /* A program whose text `make_text(source)` gives; compiled in the background. `source` must outlive the program. */

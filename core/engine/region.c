@@ -1,5 +1,6 @@
 #include "engine/region.h"
 
+#include <pthread.h>
 #include <string.h>
 
 #include "base/alloc.h"
@@ -7,6 +8,9 @@
 #include "trace/counters.h"
 
 enum { REGION_CALL_LIMIT = 2048, RANDOM_WORDS = 4, BLOCKS_MAX = 24 };
+/* When a region ends because another thread goes on: it is worth a launch from this many calls, and may keep this much.
+ */
+enum { HANDOVER_CALLS = 8, HANDOVER_BYTES = 4 << 20 };
 
 /* A growing array of plain items. */
 typedef struct list {
@@ -43,13 +47,14 @@ typedef struct region_call {
 
 struct setu_region {
   uint64_t epoch;
-  list calls;    /* region_call */
-  list values;   /* int */
-  list inputs;   /* setu_array *, retained */
-  list produced; /* setu_array *, retained */
-  list scalars;  /* setu_scalar_input */
-  list randoms;  /* uint32_t[4] */
-  list words;    /* uint64_t */
+  pthread_t thread; /* that recorded last, or opened it */
+  list calls;       /* region_call */
+  list values;      /* int */
+  list inputs;      /* setu_array *, retained */
+  list produced;    /* setu_array *, retained */
+  list scalars;     /* setu_scalar_input */
+  list randoms;     /* uint32_t[4] */
+  list words;       /* uint64_t */
 };
 
 /* What a region key means. */
@@ -88,6 +93,7 @@ static setu_status open_region(setu_device *device) {
   setu_region *region = base_calloc(1, sizeof *region);
   if (!region) return SETU_OUT_OF_MEMORY();
   region->epoch = atomic_fetch_add(&next_epoch, 1);
+  region->thread = pthread_self();
   device->region = region;
   return SETU_STATUS_OK;
 }
@@ -209,11 +215,31 @@ static bool record_results(setu_device *device, setu_region *region, const setu_
   return true;
 }
 
+static bool is_held(const setu_array *array) {
+  return atomic_load(&array->references) > 1;
+}
+
+/* Autograd walks back on a thread of its own while the one that computed the loss waits. What the forward pass recorded
+ * runs meanwhile, if what the backward pass keeps of it is small: as part of one program it would never leave the
+ * program, and on large models that memory matters more. The rule looks at shapes alone, so a run repeats exactly. */
+static bool is_handed_over(setu_region *region) {
+  pthread_t thread = pthread_self();
+  if (pthread_equal(region->thread, thread)) return false;
+  region->thread = thread; /* so that the results are counted once */
+  if (region->calls.count < HANDOVER_CALLS) return false;
+  int64_t held = 0;
+  for (int i = 0; i < region->produced.count; i++) {
+    const setu_array *array = ((setu_array **)region->produced.items)[i];
+    if (is_held(array)) held += type_bytes(&array->type);
+  }
+  return held <= HANDOVER_BYTES;
+}
+
 setu_status region_record(setu_device *device, setu_plan *plan, setu_storage *const *storages,
                           const setu_scalar_input *scalars, const uint32_t *random, setu_storage **out_storages) {
   SETU_TRY(open_region(device));
   setu_region *region = device->region;
-  if (region->calls.count >= REGION_CALL_LIMIT) {
+  if (region->calls.count >= REGION_CALL_LIMIT || is_handed_over(region)) {
     SETU_TRY(region_flush(device));
     SETU_TRY(open_region(device));
     region = device->region;
@@ -508,7 +534,7 @@ setu_status region_flush(setu_device *device) {
   if (!status) {
     for (int i = 0; i < total; i++) {
       setu_array *array = ((setu_array **)region->produced.items)[i];
-      if (atomic_load(&array->references) == 1) continue; /* only the region holds it */
+      if (!is_held(array)) continue;
       outputs[alive] = i;
       arrays[alive++] = array;
     }

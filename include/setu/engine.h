@@ -24,6 +24,7 @@ typedef struct setu_engine_options {
   const char *cache_directory; /* NULL: no disk cache */
   int64_t cache_bytes;         /* bound of the disk cache */
   int compile_threads;         /* 0: as many as cores, at most 8 */
+  bool quick_compile;          /* the CPU compiler spends less on a program, which then runs slower */
 } setu_engine_options;
 
 /* Loads the plugin, makes the client and starts the threads. */

@@ -17,6 +17,7 @@ from torch_setu.errors import EnvironmentVariableError
 PLATFORMS = ("tpu", "cpu", "cuda", "rocm", "oneapi")
 MODES = ("debug", "strict", "fused")
 PRECISIONS = ("default", "high", "highest")
+EFFORTS = ("full", "quick")
 LOG_LEVELS = ("off", "error", "warning", "info", "debug")
 MAX_DEVICE_COUNT = 64
 
@@ -149,6 +150,14 @@ PRECISION = Variable(
     "is highest unless it was called.",
     _choice(*PRECISIONS),
 )
+COMPILE_EFFORT = Variable(
+    "TORCH_TPU_COMPILE_EFFORT",
+    ", ".join(EFFORTS),
+    "full",
+    "How much the CPU compiler does. quick compiles in less than half the time, for tests and short runs; the programs "
+    "take about twice as long, and last digits may differ from full's. Other platforms ignore it.",
+    _choice(*EFFORTS),
+)
 CACHE = Variable("TORCH_TPU_CACHE", "0, 1", "1", "Whether compiled programs are kept on disk between processes.", _flag)
 CACHE_DIR = Variable(
     "TORCH_TPU_CACHE_DIR",
@@ -180,6 +189,7 @@ VARIABLES = (
     LAUNCH_BLOCKING,
     DEFER_AND_FUSE,
     PRECISION,
+    COMPILE_EFFORT,
     CACHE,
     CACHE_DIR,
     CACHE_SIZE,
@@ -225,6 +235,11 @@ def eager_mode(environ: Mapping[str, str] | None = None) -> str:
 def precision(environ: Mapping[str, str] | None = None) -> str | None:
     """The float32 precision, or None to follow torch.set_float32_matmul_precision. Raises EnvironmentVariableError."""
     return PRECISION.read(environ)
+
+
+def compile_effort(environ: Mapping[str, str] | None = None) -> str:
+    """How much the CPU compiler does. Raises EnvironmentVariableError."""
+    return COMPILE_EFFORT.read(environ) or COMPILE_EFFORT.default
 
 
 def cache_directory(environ: Mapping[str, str] | None = None) -> str | None:

@@ -118,6 +118,7 @@ def configure() -> None:
             device_count=chosen.device_count,
             integer_options=options,
             mode=_bridge.get_mode(),
+            quick_compile=environment.compile_effort() == "quick",
         )
         _configured = True
         log.write("info", f"plugin {chosen.path}, chosen by {chosen.source}")

@@ -9,6 +9,7 @@ import sys
 
 import pytest
 from device_support import run_on_device
+from torch_setu import plugins
 
 WORK = """
 import torch
@@ -23,6 +24,22 @@ c = torch.tpu.counters()
 print(c["compiles"], c["program_disk_hits"], c["cache_errors"])
 """
 
+QUICK_WORK = """
+import torch
+torch.manual_seed(0)
+layer = torch.nn.TransformerEncoderLayer(16, 2, 32, dropout=0.0, batch_first=True)
+x = torch.randn(2, 5, 16)
+layer(x).square().mean().backward()
+expected = [p.grad for p in layer.parameters()]
+layer.zero_grad()
+layer.to("tpu")
+layer(x.to("tpu")).square().mean().backward()
+for p, grad in zip(layer.parameters(), expected, strict=True):
+    torch.testing.assert_close(p.grad.cpu(), grad)
+print("agrees")
+"""
+CPU_PLUGINS = [plugin.path for plugin in plugins.installed(("cpu",))]
+
 
 def figures(done):
     return [int(word) for word in done.stdout.split()[-3:]]
@@ -35,6 +52,20 @@ def test_a_second_process_compiles_nothing(tmp_path, eager_mode):
     assert compiles > 0 and disk_hits == 0 and errors == 0
     assert figures(run_on_device(WORK, **environment)) == [0, compiles, 0]
     assert stat.S_IMODE(os.stat(tmp_path / "cache").st_mode) == 0o700
+
+
+def test_a_quick_compile_is_another_program(tmp_path):
+    environment = {"TORCH_TPU_CACHE_DIR": str(tmp_path / "cache")}
+    compiles, _, _ = figures(run_on_device(WORK, **environment))
+    quick = environment | {"TORCH_TPU_COMPILE_EFFORT": "quick"}
+    assert figures(run_on_device(WORK, **quick)) == [compiles, 0, 0]
+    assert figures(run_on_device(WORK, **quick)) == [0, compiles, 0]
+
+
+@pytest.mark.parametrize("plugin", CPU_PLUGINS)
+def test_a_quick_compile_computes_the_same(plugin):
+    done = run_on_device(QUICK_WORK, TORCH_TPU_PLUGIN=plugin, TORCH_TPU_COMPILE_EFFORT="quick", TORCH_TPU_CACHE="0")
+    assert done.stdout.split() == ["agrees"], done.stderr
 
 
 def test_racing_processes(tmp_path):

@@ -14,6 +14,7 @@ from torch_setu.errors import EnvironmentVariableError
 def test_defaults_need_no_variable():
     assert environment.eager_mode({}) == "strict"
     assert environment.precision({}) is None
+    assert environment.compile_effort({}) == "full"
     assert environment.device_count({}) == 1
     assert environment.cache_size({}) == 10 * 2**30
     assert environment.log_level({}) == "warning"
@@ -58,6 +59,7 @@ def test_size(text, size):
         ("TORCH_TPU_PLATFORM", "v5e"),
         ("TORCH_TPU_PLATFORM", "v5e:2x"),
         ("TORCH_TPU_EAGER_MODE", "lazy"),
+        ("TORCH_TPU_COMPILE_EFFORT", "fast"),
         ("TPU_LAUNCH_BLOCKING", "2"),
         ("TORCH_TPU_PRECISION", "bf16"),
         ("TORCH_TPU_CACHE", "maybe"),

@@ -55,6 +55,29 @@ def test_fused_mode_runs_a_step_as_one_program(device):
     assert count.recorded_calls > 30 and count.compiles == 0 and count.call_misses == 0
 
 
+@pytest.mark.parametrize(("width", "regions"), [(16, 3), (4096, 2)])
+def test_the_forward_pass_runs_during_the_backward_pass_if_it_keeps_little(device, width, regions):
+    torch.tpu.set_eager_mode("fused")
+    torch.manual_seed(0)
+    layers = [torch.nn.Linear(width, 8), torch.nn.Tanh(), torch.nn.Linear(8, width), torch.nn.Tanh()]
+    model = torch.nn.Sequential(*layers).to(device)
+    optimizer = torch.optim.SGD(model.parameters(), lr=0.1)
+    x = torch.ones(512, width, device=device)
+
+    def step():
+        loss = model(x).square().mean() + model(x).abs().mean()
+        loss.backward()
+        optimizer.step()
+        optimizer.zero_grad()
+        torch.tpu.synchronize()
+
+    step()
+    step()
+    with counted() as count:
+        step()
+    assert count.flushed_regions == count.executions == regions and count.compiles == 0
+
+
 def test_debug_mode_waits_after_each_operator(device):
     torch.tpu.set_eager_mode("debug")
     x = torch.ones(8, device=device)
