@@ -68,7 +68,10 @@ class Child:
 
 
 def environment(**changes: str) -> dict[str, str]:
-    """This process's environment with one thread for PyTorch's own kernels and without settings of the device."""
+    """This process's environment with one thread for PyTorch's own kernels and without settings of the device.
+
+    Bytecode may be kept, as it is of an installed package.
+    """
     dropped = (
         "TORCH_TPU_EAGER_MODE",
         "TPU_LAUNCH_BLOCKING",
@@ -76,6 +79,7 @@ def environment(**changes: str) -> dict[str, str]:
         "TORCH_TPU_CACHE",
         "TORCH_TPU_LOG",
         "TORCH_TPU_COMPILE_EFFORT",
+        "PYTHONDONTWRITEBYTECODE",
     )
     kept = {name: value for name, value in os.environ.items() if name not in dropped}
     return kept | {"OMP_NUM_THREADS": "1"} | changes
