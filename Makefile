@@ -24,7 +24,7 @@ C_SOURCES := $(shell find core include bridge -type f 2>/dev/null)
 C_FILES := $(shell find core include tests/c tests/fuzz examples bench -name '*.[ch]' 2>/dev/null) $(wildcard bridge/*.cpp bridge/*.h)
 
 .DEFAULT_GOAL := build
-.PHONY: always setup build demo test test-c test-python sanitize fuzz tpu-compile bench bench-peers format lint docs clean
+.PHONY: always setup build demo test test-c test-python test-aarch64 sanitize fuzz tpu-compile bench bench-peers format lint docs clean
 
 # A virtual environment with PyTorch and everything that building and testing needs.
 setup: $(SETUP_STAMP)
@@ -75,6 +75,10 @@ test-python: build
 # The C tests under sanitizers; SANITIZE=thread for data races.
 sanitize: build
 	@PATH="$(abspath $(VENV))/bin:$$PATH" PY="$(PY)" JOBS="$(JOBS)" SANITIZE="$(SANITIZE)" bash tools/run_tests.sh sanitize
+
+# The C tests for aarch64, cross-compiled and emulated. Needs gcc-aarch64-linux-gnu, libc6-dev-arm64-cross and qemu-user.
+test-aarch64: build
+	@PATH="$(abspath $(VENV))/bin:$$PATH" PY="$(PY)" JOBS="$(JOBS)" bash tools/run_tests.sh aarch64
 
 # Every golden program through the TPU compiler, which needs no TPU; the results go to docs/tpu-compile.md.
 tpu-compile: build

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Runs the tests and ends with a summary: run_tests.sh all | c | python | sanitize.
+# Runs the tests and ends with a summary: run_tests.sh all | c | python | sanitize | aarch64.
 # `all` fuzzes for a minute too (FUZZ_SECONDS). PY is the Python that has the package; JOBS, PYTEST_ARGS and SANITIZE are
 # as in the Makefile.
 set -u
@@ -45,6 +45,14 @@ case $what in sanitize)
   export SETU_TEST_SECONDS=${SETU_TEST_SECONDS:-600}
   run_ctest "C tests under ${SANITIZE:=address,undefined}" "build/sanitize-${SANITIZE//,/-}" \
     -DCMAKE_BUILD_TYPE=RelWithDebInfo -DSETU_SANITIZE="$SANITIZE"
+  ;;
+esac
+case $what in aarch64)
+  # The plugins are for the machine itself; the fake one, cross-compiled with the tests, stands for them.
+  unset SETU_TEST_CPU_PLUGIN SETU_TEST_CPU_PLUGIN_NEW SETU_TEST_LIBTPU
+  export SETU_TEST_SECONDS=${SETU_TEST_SECONDS:-600}
+  run_ctest "C tests on aarch64" build/aarch64 -DCMAKE_SYSTEM_NAME=Linux -DCMAKE_SYSTEM_PROCESSOR=aarch64 \
+    -DCMAKE_C_COMPILER=aarch64-linux-gnu-gcc "-DCMAKE_CROSSCOMPILING_EMULATOR=qemu-aarch64;-L;/usr/aarch64-linux-gnu"
   ;;
 esac
 
