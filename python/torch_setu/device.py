@@ -61,6 +61,8 @@ class DeviceProperties:
 def __getattr__(name: str) -> Any:
     if name == "default_generators":
         return random.generators()
+    if name == "_initialized":  # torch.utils.checkpoint keeps the random state of a device only where this is true
+        return is_initialized()
     raise AttributeError(f"module 'torch.{TYPE}' has no attribute {name!r}")
 
 

@@ -7,6 +7,7 @@ import math
 import pytest
 import torch
 from device_support import counted, error_of, run_on_device, same
+from torch.utils.checkpoint import checkpoint
 
 
 def draws(device="tpu", generator=None):
@@ -72,6 +73,15 @@ def test_fork_rng_leaves_the_state(device):
     with torch.random.fork_rng(device_type="tpu"):
         draws()
     assert torch.equal(torch.tpu.get_rng_state(), before)
+
+
+@pytest.mark.parametrize("reentrant", [True, False])
+def test_a_checkpoint_draws_the_same_numbers_again(device, mode, reentrant):
+    torch.manual_seed(3)
+    x = torch.ones(64, device=device, requires_grad=True)
+    y = checkpoint(lambda t: torch.nn.functional.dropout(t, 0.5) * t, x, use_reentrant=reentrant)
+    y.sum().backward()
+    same(x.grad, 2 * y.detach().cpu())
 
 
 def test_generators(device):
