@@ -188,11 +188,12 @@ void Binding::operator()(const c10::OperatorHandle &op, c10::DispatchKeySet, Sta
   if (C10_UNLIKELY(guard != nullptr)) guard(op, arguments_view(*stack, stack->size() - arguments.size()));
   if (C10_UNLIKELY(kind >= SETU_FORM_FOREACH)) {
     // PyTorch's own checks (empty lists, lengths) live in the slow path's prologue.
-    size_t base = stack->size() - arguments.size();
-    const IValue &first = (*stack)[base];
+    size_t base = stack->size() - arguments.size(), start = 0;
+    while (start + 1 < arguments.size() && !(*stack)[base + start].isList()) start++;  // a number may come before it
+    const IValue &first = (*stack)[base + start];
     if (first.isTensorList() && first.toTensorList().empty())
       TORCH_CHECK(false, "Tensor list must have at least one tensor.");
-    for (size_t i = 1; i < arguments.size(); i++) {
+    for (size_t i = start + 1; i < arguments.size(); i++) {
       const IValue &v = (*stack)[base + i];
       if (!v.isList()) continue;
       size_t n = first.toListRef().size(), m = v.toListRef().size();

@@ -71,3 +71,11 @@ def test_foreach(info: Any, form: str, device: str) -> None:
         pytest.xfail(reason)
     assert tried, "no sample ran"
     assert reason is None, f"passes now: remove it from EXPECTED_FAILURES ({reason})"
+
+
+def test_a_number_to_the_power_of_a_list(device: str, mode: str) -> None:
+    exponents = [torch.tensor(2.0), torch.tensor([1.0, 3.0])]
+    for mine, theirs in zip(
+        torch._foreach_pow(0.9, moved(exponents, device)), torch._foreach_pow(0.9, exponents), strict=True
+    ):
+        same(mine, theirs)
