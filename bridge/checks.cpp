@@ -219,10 +219,69 @@ void check_padding(const c10::OperatorHandle &op, ArgumentsView arguments, const
     TORCH_CHECK(!p.isInt() || p.toInt() >= 0, "negative padding is not supported");
 }
 
+// The CPU's transposed convolutions refuse an output padding that no input size explains; the meta kernel does not.
+void check_output_padding(const c10::OperatorHandle &op, ArgumentsView arguments, const std::string &name) {
+  if (name.rfind("convolution", 0) != 0) return;
+  const IValue *transposed = find(op, arguments, "transposed");
+  if (!transposed || !transposed->isBool() || !transposed->toBool()) return;
+  const IValue *extra = find(op, arguments, "output_padding"), *stride = find(op, arguments, "stride"),
+               *dilation = find(op, arguments, "dilation");
+  for (const IValue *list : {extra, stride, dilation})
+    if (!list || !list->isIntList()) return;
+  auto extras = extra->toIntVector(), strides = stride->toIntVector(), dilations = dilation->toIntVector();
+  for (size_t i = 0; i < extras.size(); i++) {
+    TORCH_CHECK(extras[i] >= 0, "negative output_padding is not supported");
+    int64_t limit = std::max(strides[i < strides.size() ? i : 0], dilations[i < dilations.size() ? i : 0]);
+    if (extras[i] < limit) continue;
+    if (count_elements(arguments) <= kSmall) raise_as_cpu(op, arguments);
+    TORCH_CHECK(false, "output padding must be smaller than either stride or dilation, but got output_padding: ",
+                extra->toIntVector(), " stride: ", strides, " dilation: ", dilations);
+  }
+}
+
+// Indices and masks of types that the CPU's kernels refuse. The words differ from one operator to the next, so a small
+// call raises the CPU's own error.
+void check_index_type(const c10::OperatorHandle &op, ArgumentsView arguments, const std::string &name) {
+  static constexpr struct {
+    std::string_view base, argument;
+    c10::ScalarType first, second;
+  } kRules[] = {
+      {"index_select", "index", c10::kLong, c10::kInt}, {"index_add", "index", c10::kLong, c10::kInt},
+      {"index_reduce", "index", c10::kLong, c10::kInt}, {"index_fill", "index", c10::kLong, c10::kLong},
+      {"index_copy", "index", c10::kLong, c10::kLong},  {"put", "index", c10::kLong, c10::kLong},
+      {"masked_select", "mask", c10::kBool, c10::kBool}, {"masked_scatter", "mask", c10::kBool, c10::kBool},
+  };
+  std::string_view base = std::string_view(name).substr(0, name.find('.'));
+  if (!base.empty() && base.back() == '_') base.remove_suffix(1);
+  for (const auto &rule : kRules) {
+    if (base != rule.base) continue;
+    const IValue *index = find(op, arguments, rule.argument.data());
+    if (!index || !index->isTensor() || !index->toTensor().defined()) return;
+    c10::ScalarType type = index->toTensor().scalar_type();
+    if (type == rule.first || type == rule.second) return;
+    if (count_elements(arguments) <= kSmall) raise_as_cpu(op, arguments);
+    TORCH_CHECK(false, base, "(): Expected ", rule.argument, " of dtype ", rule.first, ", but got ", type);
+  }
+}
+
+void check_multinomial(const c10::OperatorHandle &op, ArgumentsView arguments, const std::string &name) {
+  if (name != "multinomial" && name.rfind("multinomial.", 0) != 0) return;
+  const IValue *self = find(op, arguments, "self"), *count = find(op, arguments, "num_samples"),
+               *replacement = find(op, arguments, "replacement");
+  if (!self || !self->isTensor() || self->toTensor().dim() == 0 || !count || !count->isInt()) return;
+  bool again = replacement && replacement->isBool() && replacement->toBool();
+  TORCH_CHECK(count->toInt() > 0, "cannot sample n_sample <= 0 samples");
+  TORCH_CHECK(again || count->toInt() <= self->toTensor().size(-1),
+              "cannot sample n_sample > prob_dist.size(-1) samples without replacement");
+}
+
 }  // namespace
 
 void check_call(const c10::OperatorHandle &op, ArgumentsView arguments, const std::string &name) {
   check_padding(op, arguments, name);
+  check_output_padding(op, arguments, name);
+  check_index_type(op, arguments, name);
+  check_multinomial(op, arguments, name);
   check_cast(arguments, name);
   check_subtraction(arguments, name);
   // The CPU lets the values of index_put_ overlap their target, and fills expanded tensors.
