@@ -70,8 +70,12 @@ bool takes_indices(const std::string &row) {
 void expand_indices(const at::Tensor &self, c10::IValue &indices) {
   bool plain = true;
   for (const c10::IValue &item : indices.toListRef())
-    if (item.isTensor() && item.toTensor().defined())
+    if (item.isTensor() && item.toTensor().defined()) {
+      c10::ScalarType type = item.toTensor().scalar_type();
+      TORCH_CHECK_INDEX(type == c10::kLong || type == c10::kInt || type == c10::kByte || type == c10::kBool,
+                        "tensors used as indices must be long, int, byte or bool tensors");
       plain = plain && !is_mask(item.toTensor()) && item.toTensor().device() == self.device();
+    }
   if (plain) return;
   c10::List<std::optional<at::Tensor>> expanded;
   for (const c10::IValue &item : indices.toListRef()) {
