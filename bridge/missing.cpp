@@ -66,21 +66,16 @@ void not_implemented(const c10::OperatorHandle &op, c10::DispatchKeySet keys, to
                               "PyTorch operators, registered for every device, runs on this one too.");
 }
 
-TORCH_LIBRARY_IMPL(_, PrivateUse1, m) {
-  m.fallback(torch::CppFunction::makeFromBoxedFunction<&not_implemented>());
-}
-TORCH_LIBRARY_IMPL(_, SparsePrivateUse1, m) {
-  m.fallback(torch::CppFunction::makeFromBoxedFunction<&not_implemented>());
-}
-TORCH_LIBRARY_IMPL(_, SparseCsrPrivateUse1, m) {
-  m.fallback(torch::CppFunction::makeFromBoxedFunction<&not_implemented>());
-}
-TORCH_LIBRARY_IMPL(_, QuantizedPrivateUse1, m) {
-  m.fallback(torch::CppFunction::makeFromBoxedFunction<&not_implemented>());
-}
-TORCH_LIBRARY_IMPL(_, NestedTensorPrivateUse1, m) {
-  m.fallback(torch::CppFunction::makeFromBoxedFunction<&not_implemented>());
-}
+#define SETU_REFUSE(key)                                                       \
+  TORCH_LIBRARY_IMPL(_, key, m) {                                              \
+    m.fallback(torch::CppFunction::makeFromBoxedFunction<&not_implemented>()); \
+  }
+SETU_REFUSE(PrivateUse1)
+SETU_REFUSE(SparsePrivateUse1)
+SETU_REFUSE(SparseCsrPrivateUse1)
+SETU_REFUSE(QuantizedPrivateUse1)
+SETU_REFUSE(NestedTensorPrivateUse1)
+#undef SETU_REFUSE
 
 }  // namespace
 }  // namespace setu
