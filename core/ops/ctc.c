@@ -158,30 +158,24 @@ static setu_value *recur(setu_builder *b, const ctc *n, bool backward, setu_valu
   int64_t way = backward ? -1 : 1;
   setu_value *skip = backward ? moved(b, n->skip, -2, hlo_scalar(b, SETU_BOOL, 0)) : n->skip;
   setu_value *none = kit_broadcast(b, impossible(b, n), 2, valid->type.dims);
-  setu_value *inits[7] = {
+  enum { STEP, LAST, ALL, EMITTED, SKIP, STARTS, VALID, VALUES };
+  setu_value *v[VALUES] = {
       hlo_scalar_int(b, SETU_I64, 0), none, hlo_splat(b, &all_type, -INFINITY, 0), n->emitted, skip, starts, valid};
-  setu_type carried[7];
-  for (int i = 0; i < 7; i++) carried[i] = inits[i]->type;
-  hlo_region *cond = hlo_region_begin(b, 7, carried);
-  setu_value *more = hlo_compare(b, HLO_LT, hlo_region_argument(cond, 0), hlo_scalar_int(b, SETU_I64, n->steps));
-  hlo_region_end(b, cond, 1, &more);
+  kit_loop loop = kit_loop_begin(b, VALUES, v);
+  kit_loop_while(b, &loop, kit_compare_number(b, HLO_LT, v[STEP], (double)n->steps));
 
-  hlo_region *body = hlo_region_begin(b, 7, carried);
-  setu_value *next[7], *results[7];
-  for (int i = 0; i < 7; i++) next[i] = hlo_region_argument(body, i);
-  setu_value *step = next[0], *last = next[1], *minus = impossible(b, n);
+  setu_value *step = v[STEP], *last = v[LAST], *minus = impossible(b, n);
   if (backward) step = hlo_subtract(b, hlo_scalar_int(b, SETU_I64, n->steps - 1), step);
-  setu_value *skipped = kit_select(b, next[4], moved(b, last, 2 * way, minus), minus);
-  setu_value *terms[4] = {last, moved(b, last, way, minus), skipped, row(b, n, next[5], step)};
-  setu_value *now = hlo_add(b, hlo_add(b, log_sum(b, n, 4, terms), row(b, n, next[3], step)), next[6]);
+  setu_value *skipped = kit_select(b, v[SKIP], moved(b, last, 2 * way, minus), minus);
+  setu_value *terms[4] = {last, moved(b, last, way, minus), skipped, row(b, n, v[STARTS], step)};
+  setu_value *now = hlo_add(b, hlo_add(b, log_sum(b, n, 4, terms), row(b, n, v[EMITTED], step)), v[VALID]);
   int64_t single[3] = {1, n->batch, n->width};
   setu_value *zero = hlo_scalar_int(b, SETU_I64, 0), *place[3] = {step, zero, zero};
-  next[2] = hlo_dynamic_update_slice(b, next[2], hlo_reshape(b, now, 3, single), place);
-  next[1] = now;
-  next[0] = hlo_add(b, next[0], hlo_scalar_int(b, SETU_I64, 1));
-  hlo_region_end(b, body, 7, next);
-  hlo_while(b, 7, inits, cond, body, results);
-  return results[2];
+  v[ALL] = hlo_dynamic_update_slice(b, v[ALL], hlo_reshape(b, now, 3, single), place);
+  v[LAST] = now;
+  v[STEP] = kit_add_number(b, v[STEP], 1);
+  kit_loop_end(b, &loop);
+  return v[ALL];
 }
 
 /* ---- the operators ---- */

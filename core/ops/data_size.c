@@ -149,32 +149,23 @@ static setu_value *find_positions(setu_builder *b, setu_value *counts, int64_t s
   if (size == 0) return hlo_iota(b, &vector, 0);
   int steps = 1;
   while (((int64_t)1 << steps) <= n) steps++;
-  setu_type step = hlo_scalar_type(SETU_I32);
-  setu_type carried[4] = {step, counts->type, vector, vector};
-  setu_value *inits[4] = {hlo_scalar_int(b, SETU_I32, 0), counts, hlo_splat_int(b, &vector, 0),
-                          hlo_splat_int(b, &vector, n)};
+  enum { STEP, TABLE, LOW, HIGH, VALUES };
+  setu_value *v[VALUES] = {hlo_scalar_int(b, SETU_I32, 0), counts, hlo_splat_int(b, &vector, 0),
+                           hlo_splat_int(b, &vector, n)};
+  kit_loop loop = kit_loop_begin(b, VALUES, v);
+  kit_loop_while(b, &loop, kit_compare_number(b, HLO_LT, v[STEP], steps));
 
-  hlo_region *cond = hlo_region_begin(b, 4, carried);
-  setu_value *more = hlo_compare(b, HLO_LT, hlo_region_argument(cond, 0), hlo_scalar_int(b, SETU_I32, steps));
-  hlo_region_end(b, cond, 1, &more);
-
-  hlo_region *body = hlo_region_begin(b, 4, carried);
-  setu_value *table = hlo_region_argument(body, 1);
-  setu_value *low = hlo_region_argument(body, 2), *high = hlo_region_argument(body, 3);
-  setu_value *middle = half_of(b, hlo_add(b, low, high));
+  setu_value *middle = half_of(b, hlo_add(b, v[LOW], v[HIGH]));
   setu_value *at = hlo_minimum(b, middle, hlo_splat_int(b, &vector, n - 1));
   setu_value *wanted = kit_convert(b, hlo_iota(b, &vector, 0), counts->type.dtype);
-  setu_value *above = hlo_compare(b, HLO_GT, kit_take_dim(b, table, 0, at), wanted);
-  setu_value *open = hlo_compare(b, HLO_LT, low, high);
+  setu_value *above = hlo_compare(b, HLO_GT, kit_take_dim(b, v[TABLE], 0, at), wanted);
+  setu_value *open = hlo_compare(b, HLO_LT, v[LOW], v[HIGH]);
   setu_value *up = hlo_add(b, middle, hlo_splat_int(b, &vector, 1));
-  setu_value *next[4] = {hlo_add(b, hlo_region_argument(body, 0), hlo_scalar_int(b, SETU_I32, 1)), table,
-                         hlo_select(b, hlo_and(b, open, hlo_not(b, above)), up, low),
-                         hlo_select(b, hlo_and(b, open, above), middle, high)};
-  hlo_region_end(b, body, 4, next);
-
-  setu_value *results[4];
-  hlo_while(b, 4, inits, cond, body, results);
-  return results[2];
+  v[STEP] = kit_add_number(b, v[STEP], 1);
+  v[LOW] = hlo_select(b, hlo_and(b, open, hlo_not(b, above)), up, v[LOW]);
+  v[HIGH] = hlo_select(b, hlo_and(b, open, above), middle, v[HIGH]);
+  kit_loop_end(b, &loop);
+  return v[LOW];
 }
 
 /* x.index_select(0, position) with positions beyond the end taking the last row. */
@@ -266,27 +257,19 @@ static setu_value *sort_rows(setu_builder *b, setu_value *rows) {
     kit_sort(b, kit_flatten(b, rows), 0, false, true, &values, &order);
     return order;
   }
-  setu_type carried[3] = {hlo_scalar_type(SETU_I64), rows->type, order->type};
-  setu_value *inits[3] = {hlo_scalar_int(b, SETU_I64, columns - 1), rows, order};
+  enum { COLUMN, TABLE, ORDER, VALUES };
+  setu_value *v[VALUES] = {hlo_scalar_int(b, SETU_I64, columns - 1), rows, order};
+  kit_loop loop = kit_loop_begin(b, VALUES, v);
+  kit_loop_while(b, &loop, kit_compare_number(b, HLO_GE, v[COLUMN], 0));
 
-  hlo_region *cond = hlo_region_begin(b, 3, carried);
-  setu_value *more = hlo_compare(b, HLO_GE, hlo_region_argument(cond, 0), hlo_scalar_int(b, SETU_I64, 0));
-  hlo_region_end(b, cond, 1, &more);
-
-  hlo_region *body = hlo_region_begin(b, 3, carried);
-  setu_value *column = hlo_region_argument(body, 0), *table = hlo_region_argument(body, 1);
-  setu_value *starts[2] = {hlo_scalar_int(b, SETU_I64, 0), column};
+  setu_value *starts[2] = {hlo_scalar_int(b, SETU_I64, 0), v[COLUMN]}, *moved;
   int64_t sizes[2] = {n, 1};
-  setu_value *key = kit_flatten(b, hlo_dynamic_slice(b, table, starts, sizes));
-  setu_value *before = hlo_region_argument(body, 2), *moved;
-  kit_sort(b, kit_take_dim(b, key, 0, before), 0, false, true, &values, &moved);
-  setu_value *next[3] = {hlo_subtract(b, column, hlo_scalar_int(b, SETU_I64, 1)), table,
-                         kit_take_dim(b, before, 0, moved)};
-  hlo_region_end(b, body, 3, next);
-
-  setu_value *results[3];
-  hlo_while(b, 3, inits, cond, body, results);
-  return results[2];
+  setu_value *key = kit_flatten(b, hlo_dynamic_slice(b, v[TABLE], starts, sizes));
+  kit_sort(b, kit_take_dim(b, key, 0, v[ORDER]), 0, false, true, &values, &moved);
+  v[COLUMN] = hlo_subtract(b, v[COLUMN], hlo_scalar_int(b, SETU_I64, 1));
+  v[ORDER] = kit_take_dim(b, v[ORDER], 0, moved);
+  kit_loop_end(b, &loop);
+  return v[ORDER];
 }
 
 /* Where a run of equal rows [n, columns] starts: bool [n]. NaN equals nothing, as in PyTorch. */

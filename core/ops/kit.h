@@ -84,6 +84,9 @@ setu_value *kit_any(setu_builder *b, setu_value *x, int count, const int64_t *di
 setu_value *kit_all(setu_builder *b, setu_value *x, int count, const int64_t *dims, bool keepdim);
 setu_value *kit_mean(setu_builder *b, setu_value *x, int count, const int64_t *dims, bool keepdim); /* sum / n */
 setu_value *kit_sum_all(setu_builder *b, setu_value *x);                                            /* rank 0 */
+/* Whether any element, or every element, of a bool tensor is true: rank 0. */
+setu_value *kit_any_element(setu_builder *b, setu_value *x);
+setu_value *kit_all_elements(setu_builder *b, setu_value *x);
 /* Value and index (i64) of the largest or smallest element along dim; first index on ties; NaN wins. */
 void kit_arg_extreme(setu_builder *b, setu_value *x, int dim, bool largest, bool keepdim, setu_value **out_value,
                      setu_value **out_index);
@@ -92,6 +95,20 @@ setu_value *kit_scan(setu_builder *b, hlo_op op, setu_value *x, setu_value *init
 /* The same with any associative function of (earlier, later); init is neutral. */
 typedef setu_value *(*kit_combine)(setu_builder *b, setu_value *earlier, setu_value *later);
 setu_value *kit_scan_with(setu_builder *b, kit_combine combine, setu_value *x, setu_value *init, int dim);
+
+/* ---- loops ---- */
+enum { KIT_LOOP_VALUES = 16 };
+typedef struct kit_loop {
+  int count;
+  setu_value **values, *inits[KIT_LOOP_VALUES];
+  hlo_region *cond, *body;
+} kit_loop;
+/* A stablehlo.while over the values of one array, which the caller keeps: from kit_loop_begin on they are those before
+ * a step, from which it computes whether there is one; from kit_loop_while on it replaces them by those after the step;
+ * from kit_loop_end on they are the results. NULLs in the array are left out of the loop and stay NULL. */
+kit_loop kit_loop_begin(setu_builder *b, int count, setu_value **values);
+void kit_loop_while(setu_builder *b, kit_loop *loop, setu_value *more);
+void kit_loop_end(setu_builder *b, kit_loop *loop);
 
 /* ---- products ---- */
 /* [.., m, k] x [.., k, n] with equal batch dims. Accumulates in f32 for f16/bf16 and returns that wider type. */

@@ -66,6 +66,18 @@ setu_value *kit_sum_all(setu_builder *b, setu_value *x) {
   return kit_sum(b, x, x->type.rank, dims, false);
 }
 
+setu_value *kit_any_element(setu_builder *b, setu_value *x) {
+  int64_t dims[SETU_MAX_RANK];
+  iota_dims(x->type.rank, dims);
+  return kit_any(b, x, x->type.rank, dims, false);
+}
+
+setu_value *kit_all_elements(setu_builder *b, setu_value *x) {
+  int64_t dims[SETU_MAX_RANK];
+  iota_dims(x->type.rank, dims);
+  return kit_all(b, x, x->type.rank, dims, false);
+}
+
 /* ---- extremes with their index ---- */
 
 /* An iota along dim, i32 where that is enough: 64-bit indices are slow on accelerators. */

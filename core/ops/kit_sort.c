@@ -69,18 +69,12 @@ setu_value *kit_search_sorted(setu_builder *b, setu_value *sequence, setu_value 
   }
   setu_type type = values->type;
   type.dtype = SETU_I64;
-  setu_type types[] = {type, type, hlo_scalar_type(SETU_I64)};
-  setu_value *inits[] = {kit_zeros(b, &type), hlo_splat_int(b, &type, size), hlo_scalar_int(b, SETU_I64, size)};
-  setu_value *results[3];
-  hlo_region *cond = hlo_region_begin(b, 3, types);
-  setu_value *more = kit_compare_number(b, HLO_GT, hlo_region_argument(cond, 2), 0);
-  hlo_region_end(b, cond, 1, &more);
-  hlo_region *body = hlo_region_begin(b, 3, types);
-  setu_value *low = hlo_region_argument(body, 0), *high = hlo_region_argument(body, 1);
-  setu_value *left = hlo_region_argument(body, 2);
-  halve(b, sequence, values, right, &low, &high);
-  setu_value *next[] = {low, high, hlo_shift_right_logical(b, left, kit_ones_like(b, left))};
-  hlo_region_end(b, body, 3, next);
-  hlo_while(b, 3, inits, cond, body, results);
-  return results[0];
+  enum { LOW, HIGH, LEFT, VALUES };
+  setu_value *v[VALUES] = {kit_zeros(b, &type), hlo_splat_int(b, &type, size), hlo_scalar_int(b, SETU_I64, size)};
+  kit_loop loop = kit_loop_begin(b, VALUES, v);
+  kit_loop_while(b, &loop, kit_compare_number(b, HLO_GT, v[LEFT], 0));
+  halve(b, sequence, values, right, &v[LOW], &v[HIGH]);
+  v[LEFT] = hlo_shift_right_logical(b, v[LEFT], kit_ones_like(b, v[LEFT]));
+  kit_loop_end(b, &loop);
+  return v[LOW];
 }

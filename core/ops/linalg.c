@@ -181,20 +181,16 @@ setu_status lower_matrix_exp(setu_builder *b, setu_call *c, setu_value **out) {
   setu_value *identity = linalg_identity(b, dtype, batch, n, n), *sum = identity;
   for (int k = TERMS; k >= 1; k--) sum = hlo_add(b, identity, kit_mul_number(b, kit_matmul(b, x, sum), 1.0 / k));
 
-  setu_value *left = hlo_reshape(b, halvings, 3, whole);
-  setu_type carried[2] = {left->type, sum->type};
-  setu_value *inits[2] = {left, sum}, *results[2];
-  hlo_region *cond = hlo_region_begin(b, 2, carried);
+  enum { LEFT, POWER, VALUES };
+  setu_value *v[VALUES] = {hlo_reshape(b, halvings, 3, whole), sum};
+  kit_loop loop = kit_loop_begin(b, VALUES, v);
   int64_t all[3] = {0, 1, 2};
-  setu_value *more = kit_any(b, kit_compare_number(b, HLO_GT, hlo_region_argument(cond, 0), 0), 3, all, false);
-  hlo_region_end(b, cond, 1, &more);
-  hlo_region *body = hlo_region_begin(b, 2, carried);
-  setu_value *remaining = hlo_region_argument(body, 0), *power = hlo_region_argument(body, 1);
-  setu_value *active = kit_compare_number(b, HLO_GT, remaining, 0);
-  setu_value *next[2] = {kit_add_number(b, remaining, -1), kit_select(b, active, kit_matmul(b, power, power), power)};
-  hlo_region_end(b, body, 2, next);
-  hlo_while(b, 2, inits, cond, body, results);
-  out[0] = kit_reshape_type(b, results[1], &self->type);
+  kit_loop_while(b, &loop, kit_any(b, kit_compare_number(b, HLO_GT, v[LEFT], 0), 3, all, false));
+  setu_value *active = kit_compare_number(b, HLO_GT, v[LEFT], 0);
+  v[LEFT] = kit_add_number(b, v[LEFT], -1);
+  v[POWER] = kit_select(b, active, kit_matmul(b, v[POWER], v[POWER]), v[POWER]);
+  kit_loop_end(b, &loop);
+  out[0] = kit_reshape_type(b, v[POWER], &self->type);
   return SETU_STATUS_OK;
 }
 

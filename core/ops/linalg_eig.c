@@ -14,11 +14,11 @@ static setu_value *divide_real(setu_builder *b, setu_value *x, setu_value *size)
   return hlo_complex(b, kit_div(b, hlo_real(b, x), size), kit_div(b, hlo_imag(b, x), size));
 }
 
-/* One row of the eigenvectors of the triangular matrix: for column k the row's unknown of (T - values[k]) x = 0 by
- * those below it. A divisor near zero (a defective matrix) is replaced as in LAPACK's xTREVC, and a column is scaled
- * before it would grow beyond one. */
-static void substitute(setu_builder *b, setu_value *i, setu_value **carried) {
-  setu_value *triangle = carried[0], *values = carried[1], *vectors = carried[2];
+/* The eigenvectors of the triangular matrix with row i filled in: for column k the row's unknown of (T - values[k]) x =
+ * 0 by those below it. A divisor near zero (a defective matrix) is replaced as in LAPACK's xTREVC, and a column is
+ * scaled before it would grow beyond one. */
+static setu_value *substitute(setu_builder *b, setu_value *i, setu_value *triangle, setu_value *values,
+                              setu_value *vectors) {
   int64_t batch = triangle->type.dims[0], n = triangle->type.dims[1], across[3] = {1, 1, n};
   int64_t row_sizes[3] = {batch, 1, n}, one[2] = {batch, 1};
   setu_value *zero = hlo_scalar_int(b, SETU_I64, 0), *row_start[3] = {zero, i, zero}, *value_start[2] = {zero, i};
@@ -47,27 +47,20 @@ static void substitute(setu_builder *b, setu_value *i, setu_value **carried) {
   found = hlo_select(b, at, kit_ones_like(b, quotient), found);
   scale = hlo_select(b, later, scale, kit_ones_like(b, scale));
   vectors = kit_mul(b, vectors, complex_of(b, scale));
-  carried[2] = hlo_dynamic_update_slice(b, vectors, found, row_start);
+  return hlo_dynamic_update_slice(b, vectors, found, row_start);
 }
 
 /* The eigenvectors of a triangular matrix with `values` on its diagonal, as columns. */
 static setu_value *triangular_vectors(setu_builder *b, setu_value *triangle, setu_value *values) {
   int64_t n = triangle->type.dims[1];
-  setu_value *inits[4] = {hlo_scalar_int(b, SETU_I64, n - 1), triangle, values, kit_zeros_like(b, triangle)},
-             *results[4];
-  setu_type types[4];
-  for (int i = 0; i < 4; i++) types[i] = inits[i]->type;
-  hlo_region *cond = hlo_region_begin(b, 4, types);
-  setu_value *more = kit_compare_number(b, HLO_GE, hlo_region_argument(cond, 0), 0);
-  hlo_region_end(b, cond, 1, &more);
-  hlo_region *body = hlo_region_begin(b, 4, types);
-  setu_value *next[4];
-  for (int i = 0; i < 4; i++) next[i] = hlo_region_argument(body, i);
-  substitute(b, next[0], next + 1);
-  next[0] = kit_add_number(b, next[0], -1);
-  hlo_region_end(b, body, 4, next);
-  hlo_while(b, 4, inits, cond, body, results);
-  return results[3];
+  enum { ROW, TRIANGLE, EIGENVALUES, VECTORS, VALUES };
+  setu_value *v[VALUES] = {hlo_scalar_int(b, SETU_I64, n - 1), triangle, values, kit_zeros_like(b, triangle)};
+  kit_loop loop = kit_loop_begin(b, VALUES, v);
+  kit_loop_while(b, &loop, kit_compare_number(b, HLO_GE, v[ROW], 0));
+  v[VECTORS] = substitute(b, v[ROW], v[TRIANGLE], v[EIGENVALUES], v[VECTORS]);
+  v[ROW] = kit_add_number(b, v[ROW], -1);
+  kit_loop_end(b, &loop);
+  return v[VECTORS];
 }
 
 /* Columns of length one whose largest element is real, as LAPACK gives them. */

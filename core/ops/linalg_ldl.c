@@ -140,25 +140,18 @@ setu_status lower_ldl_factor_ex(setu_builder *b, setu_call *c, setu_value **out)
   x = hlo_add(b, hlo_add(b, strict, upper), real_if(b, own, hermitian));
   setu_type row = hlo_type(SETU_I64, 3, dims), one = hlo_type(SETU_I64, 3, single),
             flag = hlo_type(SETU_BOOL, 3, single);
-  setu_value *inits[LDL_VALUES] = {hlo_scalar_int(b, SETU_I64, 0), x, kit_zeros(b, &row), kit_zeros(b, &one),
-                                   kit_zeros(b, &flag)};
-  setu_value *s[LDL_VALUES], *results[LDL_VALUES];
-  setu_type types[LDL_VALUES];
-  for (int i = 0; i < LDL_VALUES; i++) types[i] = inits[i]->type;
-  hlo_region *cond = hlo_region_begin(b, LDL_VALUES, types);
-  setu_value *more = kit_compare_number(b, HLO_LT, hlo_region_argument(cond, LDL_K), (double)n);
-  hlo_region_end(b, cond, 1, &more);
-  hlo_region *body = hlo_region_begin(b, LDL_VALUES, types);
-  for (int i = 0; i < LDL_VALUES; i++) s[i] = hlo_region_argument(body, i);
+  setu_value *s[LDL_VALUES] = {hlo_scalar_int(b, SETU_I64, 0), x, kit_zeros(b, &row), kit_zeros(b, &one),
+                               kit_zeros(b, &flag)};
+  kit_loop loop = kit_loop_begin(b, LDL_VALUES, s);
+  kit_loop_while(b, &loop, kit_compare_number(b, HLO_LT, s[LDL_K], (double)n));
   factor_step(b, hermitian, s);
-  hlo_region_end(b, body, LDL_VALUES, s);
-  hlo_while(b, LDL_VALUES, inits, cond, body, results);
-  x = linalg_triangle(b, results[LDL_X], false, 0);
+  kit_loop_end(b, &loop);
+  x = linalg_triangle(b, s[LDL_X], false, 0);
   strict = linalg_triangle(b, x, false, -1);
   x = hlo_add(b, strict, real_if(b, hlo_subtract(b, x, strict), hermitian));
   out[0] = kit_reshape_type(b, x, &c->results[0]);
-  out[1] = kit_reshape_type(b, kit_convert(b, results[LDL_PIVOTS], SETU_I32), &c->results[1]);
-  out[2] = kit_reshape_type(b, kit_convert(b, results[LDL_INFO], SETU_I32), &c->results[2]);
+  out[1] = kit_reshape_type(b, kit_convert(b, s[LDL_PIVOTS], SETU_I32), &c->results[1]);
+  out[2] = kit_reshape_type(b, kit_convert(b, s[LDL_INFO], SETU_I32), &c->results[2]);
   return SETU_STATUS_OK;
 }
 
@@ -208,20 +201,14 @@ static setu_value *slice_at(setu_builder *b, setu_value *x, int dim, setu_value 
 /* P1 L1 P2 L2 .. solved for x [batch, n, m], column by column forwards; or its (conjugate) transpose, backwards. */
 static setu_value *solve_lower(setu_builder *b, const ldl_parts *p, setu_value *x, bool backward) {
   int64_t n = x->type.dims[1];
-  setu_value *inits[5] = {hlo_scalar_int(b, SETU_I64, backward ? n - 1 : 0), x, p->lower, p->from, p->to};
-  setu_value *next[5], *results[5];
-  setu_type types[5];
-  for (int i = 0; i < 5; i++) types[i] = inits[i]->type;
-  hlo_region *cond = hlo_region_begin(b, 5, types);
-  setu_value *at = hlo_region_argument(cond, 0);
-  setu_value *more = backward ? kit_compare_number(b, HLO_GE, at, 0) : kit_compare_number(b, HLO_LT, at, (double)n);
-  hlo_region_end(b, cond, 1, &more);
-  hlo_region *body = hlo_region_begin(b, 5, types);
-  for (int i = 0; i < 5; i++) next[i] = hlo_region_argument(body, i);
-  setu_value *k = next[0], *column = slice_at(b, next[2], 2, k);
-  setu_value *from = slice_at(b, next[3], 1, k), *to = slice_at(b, next[4], 1, k);
+  enum { COLUMN, X, LOWER, FROM, TO, VALUES };
+  setu_value *v[VALUES] = {hlo_scalar_int(b, SETU_I64, backward ? n - 1 : 0), x, p->lower, p->from, p->to};
+  kit_loop loop = kit_loop_begin(b, VALUES, v);
+  kit_loop_while(b, &loop, kit_compare_number(b, backward ? HLO_GE : HLO_LT, v[COLUMN], backward ? 0 : (double)n));
+  setu_value *k = v[COLUMN], *column = slice_at(b, v[LOWER], 2, k);
+  setu_value *from = slice_at(b, v[FROM], 1, k), *to = slice_at(b, v[TO], 1, k);
   setu_value *differ = hlo_compare(b, HLO_NE, from, to);
-  x = next[1];
+  x = v[X];
   if (backward) {
     setu_value *products = linalg_sum_over(b, kit_mul(b, conjugate_if(b, column, p->hermitian), x), 1);
     setu_value *here = kit_compare(b, HLO_EQ, index_along(b, n, 1), k);
@@ -230,11 +217,10 @@ static setu_value *solve_lower(setu_builder *b, const ldl_parts *p, setu_value *
     x = exchange(b, x, 1, from, to, differ);
     x = kit_sub(b, x, kit_mul(b, column, slice_at(b, x, 1, k)));
   }
-  next[0] = kit_add_number(b, k, backward ? -1 : 1);
-  next[1] = x;
-  hlo_region_end(b, body, 5, next);
-  hlo_while(b, 5, inits, cond, body, results);
-  return results[1];
+  v[COLUMN] = kit_add_number(b, k, backward ? -1 : 1);
+  v[X] = x;
+  kit_loop_end(b, &loop);
+  return v[X];
 }
 
 /* x [batch, n, m] moved by one row, zeros coming in: row k is row k + 1 or k - 1. */

@@ -33,10 +33,11 @@ static setu_value *swap_rows(setu_builder *b, setu_value *x, setu_value *first, 
   return kit_select(b, at_first, row_second, kit_select(b, at_second, row_first, x));
 }
 
-static void factor_step(setu_builder *b, hlo_region *body, bool pivoting, setu_value **next) {
-  setu_value *k = hlo_region_argument(body, 0), *x = hlo_region_argument(body, 1);
-  setu_value *pivots = hlo_region_argument(body, 2), *order = hlo_region_argument(body, 3);
-  setu_value *info = hlo_region_argument(body, 4);
+/* What the factorisation carries: the column, and lu_factors. */
+enum { LU_K, LU_X, LU_PIVOTS, LU_ORDER, LU_INFO, LU_VALUES };
+
+static void factor_step(setu_builder *b, bool pivoting, setu_value **s) {
+  setu_value *k = s[LU_K], *x = s[LU_X];
   int64_t batch = x->type.dims[0], m = x->type.dims[1], n = x->type.dims[2];
   setu_value *zero = hlo_scalar_int(b, SETU_I64, 0);
   setu_value *column_start[3] = {zero, zero, k};
@@ -52,7 +53,7 @@ static void factor_step(setu_builder *b, hlo_region *body, bool pivoting, setu_v
   }
   setu_value *pivot_row;
   x = swap_rows(b, x, k, place, &pivot_row);
-  order = swap_rows(b, order, k, place, NULL);
+  s[LU_ORDER] = swap_rows(b, s[LU_ORDER], k, place, NULL);
 
   setu_value *pivot_start[3] = {zero, zero, k};
   int64_t pivot_sizes[3] = {batch, 1, 1};
@@ -72,12 +73,11 @@ static void factor_step(setu_builder *b, hlo_region *body, bool pivoting, setu_v
   setu_value *pivot_place[2] = {zero, k};
   setu_value *pivot_number = kit_convert(b, kit_add_number(b, place, 1), SETU_I32);
   setu_value *failed =
-      hlo_and(b, hlo_not(b, hlo_reshape(b, usable, 1, &batch)), kit_compare_number(b, HLO_EQ, info, 0));
-  next[0] = number;
-  next[1] = x;
-  next[2] = hlo_dynamic_update_slice(b, pivots, pivot_number, pivot_place);
-  next[3] = order;
-  next[4] = kit_select(b, failed, kit_convert(b, number, SETU_I32), info);
+      hlo_and(b, hlo_not(b, hlo_reshape(b, usable, 1, &batch)), kit_compare_number(b, HLO_EQ, s[LU_INFO], 0));
+  s[LU_K] = number;
+  s[LU_X] = x;
+  s[LU_PIVOTS] = hlo_dynamic_update_slice(b, s[LU_PIVOTS], pivot_number, pivot_place);
+  s[LU_INFO] = kit_select(b, failed, kit_convert(b, number, SETU_I32), s[LU_INFO]);
 }
 
 static lu_factors factorize(setu_builder *b, setu_value *x, bool pivoting) {
@@ -86,18 +86,12 @@ static lu_factors factorize(setu_builder *b, setu_value *x, bool pivoting) {
   setu_type pivot_type = hlo_type(SETU_I32, 2, pivot_dims), info_type = hlo_type(SETU_I32, 1, &batch);
   lu_factors f = {x, kit_zeros(b, &pivot_type), kit_iota(b, 2, order_dims, 1), kit_zeros(b, &info_type)};
   if (steps == 0 || batch == 0) return f;
-  setu_value *inits[5] = {hlo_scalar_int(b, SETU_I64, 0), f.factors, f.pivots, f.order, f.info}, *results[5];
-  setu_type carried[5];
-  for (int i = 0; i < 5; i++) carried[i] = inits[i]->type;
-  hlo_region *cond = hlo_region_begin(b, 5, carried);
-  setu_value *more = hlo_compare(b, HLO_LT, hlo_region_argument(cond, 0), hlo_scalar_int(b, SETU_I64, steps));
-  hlo_region_end(b, cond, 1, &more);
-  hlo_region *body = hlo_region_begin(b, 5, carried);
-  setu_value *next[5];
-  factor_step(b, body, pivoting, next);
-  hlo_region_end(b, body, 5, next);
-  hlo_while(b, 5, inits, cond, body, results);
-  return (lu_factors){results[1], results[2], results[3], results[4]};
+  setu_value *s[LU_VALUES] = {hlo_scalar_int(b, SETU_I64, 0), f.factors, f.pivots, f.order, f.info};
+  kit_loop loop = kit_loop_begin(b, LU_VALUES, s);
+  kit_loop_while(b, &loop, kit_compare_number(b, HLO_LT, s[LU_K], (double)steps));
+  factor_step(b, pivoting, s);
+  kit_loop_end(b, &loop);
+  return (lu_factors){s[LU_X], s[LU_PIVOTS], s[LU_ORDER], s[LU_INFO]};
 }
 
 /* The row order of pivots i32 [batch, steps] over m rows. */
@@ -105,22 +99,17 @@ static setu_value *order_of(setu_builder *b, setu_value *pivots, int64_t m) {
   int64_t batch = pivots->type.dims[0], steps = pivots->type.dims[1], order_dims[2] = {batch, m};
   setu_value *order = kit_iota(b, 2, order_dims, 1);
   if (steps == 0 || batch == 0 || m == 0) return order;
-  setu_value *inits[3] = {hlo_scalar_int(b, SETU_I64, 0), kit_convert(b, pivots, SETU_I64), order}, *results[3];
-  setu_type carried[3];
-  for (int i = 0; i < 3; i++) carried[i] = inits[i]->type;
-  hlo_region *cond = hlo_region_begin(b, 3, carried);
-  setu_value *more = hlo_compare(b, HLO_LT, hlo_region_argument(cond, 0), hlo_scalar_int(b, SETU_I64, steps));
-  hlo_region_end(b, cond, 1, &more);
-  hlo_region *body = hlo_region_begin(b, 3, carried);
-  setu_value *k = hlo_region_argument(body, 0), *all = hlo_region_argument(body, 1);
-  setu_value *starts[2] = {hlo_scalar_int(b, SETU_I64, 0), k};
+  enum { STEP, PIVOTS, ORDER, VALUES };
+  setu_value *v[VALUES] = {hlo_scalar_int(b, SETU_I64, 0), kit_convert(b, pivots, SETU_I64), order};
+  kit_loop loop = kit_loop_begin(b, VALUES, v);
+  kit_loop_while(b, &loop, kit_compare_number(b, HLO_LT, v[STEP], (double)steps));
+  setu_value *k = v[STEP], *starts[2] = {hlo_scalar_int(b, SETU_I64, 0), k};
   int64_t sizes[2] = {batch, 1};
-  setu_value *place = kit_add_number(b, hlo_dynamic_slice(b, all, starts, sizes), -1);
-  setu_value *next[3] = {hlo_add(b, k, hlo_scalar_int(b, SETU_I64, 1)), all,
-                         swap_rows(b, hlo_region_argument(body, 2), k, place, NULL)};
-  hlo_region_end(b, body, 3, next);
-  hlo_while(b, 3, inits, cond, body, results);
-  return results[2];
+  setu_value *place = kit_add_number(b, hlo_dynamic_slice(b, v[PIVOTS], starts, sizes), -1);
+  v[STEP] = kit_add_number(b, k, 1);
+  v[ORDER] = swap_rows(b, v[ORDER], k, place, NULL);
+  kit_loop_end(b, &loop);
+  return v[ORDER];
 }
 
 /* bool [batch, m, m]: order[i] == j at [i, j]. */

@@ -93,42 +93,23 @@ static setu_value *row_index(setu_builder *b, int64_t rows) {
 
 /* ---- Hessenberg form ---- */
 
-typedef void (*column_step)(setu_builder *b, setu_value *k, int count, setu_value **carried);
-
-/* for k in 0 .. steps - 1: step(k, carried), which changes the carried values in place. NULLs are left out. */
-static void for_columns(setu_builder *b, int64_t steps, column_step step, int count, setu_value **values) {
-  setu_value *inits[8], *results[8], *held[8];
-  setu_type types[8];
-  int used = 1;
-  inits[0] = number(b, 0);
-  for (int i = 0; i < count; i++)
-    if (values[i]) inits[used++] = values[i];
-  for (int i = 0; i < used; i++) types[i] = inits[i]->type;
-  hlo_region *cond = hlo_region_begin(b, used, types);
-  setu_value *more = hlo_compare(b, HLO_LT, hlo_region_argument(cond, 0), number(b, steps));
-  hlo_region_end(b, cond, 1, &more);
-  hlo_region *body = hlo_region_begin(b, used, types);
-  setu_value *k = hlo_region_argument(body, 0), *next[8];
-  for (int i = 0, at = 1; i < count; i++) held[i] = values[i] ? hlo_region_argument(body, at++) : NULL;
-  step(b, k, count, held);
-  next[0] = hlo_add(b, k, number(b, 1));
-  for (int i = 0, at = 1; i < count; i++)
-    if (values[i]) next[at++] = held[i];
-  hlo_region_end(b, body, used, next);
-  hlo_while(b, used, inits, cond, body, results);
-  for (int i = 0, at = 1; i < count; i++)
-    if (values[i]) values[i] = results[at++];
-}
-
-static void hessenberg_step(setu_builder *b, setu_value *k, int count, setu_value **carried) {
-  (void)count;
-  setu_value *x = carried[0], *row = row_index(b, x->type.dims[1]), *next = hlo_add(b, k, number(b, 1));
-  int64_t whole[3] = {x->type.dims[0], 1, 1};
+/* Reduces x with reflectors, which also go into q (may be NULL) from the right. */
+static void to_hessenberg(setu_builder *b, setu_value **x, setu_value **q) {
+  int64_t batch = (*x)->type.dims[0], n = (*x)->type.dims[1], whole[3] = {batch, 1, 1};
+  enum { COLUMN, X, Q, VALUES };
+  setu_value *v[VALUES] = {number(b, 0), *x, *q};
+  kit_loop loop = kit_loop_begin(b, VALUES, v);
+  kit_loop_while(b, &loop, hlo_compare(b, HLO_LT, v[COLUMN], number(b, n - 2)));
+  setu_value *row = row_index(b, n), *next = hlo_add(b, v[COLUMN], number(b, 1));
   setu_type always = hlo_type(SETU_BOOL, 3, whole);
-  reflector r = make_reflector(b, slice_at(b, x, 2, k, 1), kit_compare(b, HLO_EQ, row, next),
+  reflector r = make_reflector(b, slice_at(b, v[X], 2, v[COLUMN], 1), kit_compare(b, HLO_EQ, row, next),
                                kit_compare(b, HLO_GT, row, next), hlo_splat(b, &always, 1, 0));
-  carried[0] = reflect_columns(b, r, reflect_rows(b, r, x));
-  if (carried[1]) carried[1] = reflect_columns(b, r, carried[1]);
+  v[X] = reflect_columns(b, r, reflect_rows(b, r, v[X]));
+  if (v[Q]) v[Q] = reflect_columns(b, r, v[Q]);
+  v[COLUMN] = hlo_add(b, v[COLUMN], number(b, 1));
+  kit_loop_end(b, &loop);
+  *x = v[X];
+  *q = v[Q];
 }
 
 /* ---- QR sweeps ---- */
@@ -250,10 +231,11 @@ static setu_value *single_shift_start(setu_builder *b, const corner *top, const 
   return hlo_concatenate(b, 2, parts, 1);
 }
 
-/* Values that a sweep carries; low, high and start stay. */
-enum { SWEEP_X, SWEEP_Q, SWEEP_LOW, SWEEP_HIGH, SWEEP_START, SWEEP_END, SWEEP_VALUES };
+/* Values that a sweep carries: the column, and what it starts with; all but column, X and Q stay. */
+enum { SWEEP_K, SWEEP_X, SWEEP_Q, SWEEP_LOW, SWEEP_HIGH, SWEEP_START, SWEEP_END, SWEEP_VALUES };
 
-static void sweep_step(setu_builder *b, setu_value *k, setu_value **s) {
+static void sweep_step(setu_builder *b, setu_value **s) {
+  setu_value *k = s[SWEEP_K];
   int64_t rows = s[SWEEP_START]->type.dims[1], single[3] = {s[SWEEP_LOW]->type.dims[0], 1, 1};
   setu_value *low = hlo_reshape(b, s[SWEEP_LOW], 3, single), *high = hlo_reshape(b, s[SWEEP_HIGH], 3, single);
   setu_value *row = row_index(b, rows);
@@ -266,30 +248,15 @@ static void sweep_step(setu_builder *b, setu_value *k, setu_value **s) {
   setu_value *first = kit_broadcast_like(b, kit_compare_number(b, HLO_EQ, row, 0), rest);
   reflector r = make_reflector(b, column, first, rest, enabled);
   reflect_at(b, r, k, rows, &s[SWEEP_X], &s[SWEEP_Q]);
+  s[SWEEP_K] = hlo_add(b, k, number(b, 1));
 }
 
 /* Chases the bulge from the first to the last column of any active block. */
-static void sweep(setu_builder *b, setu_value *begin, setu_value **s) {
-  setu_value *inits[SWEEP_VALUES + 1], *results[SWEEP_VALUES + 1], *next[SWEEP_VALUES + 1], *held[SWEEP_VALUES];
-  setu_type types[SWEEP_VALUES + 1];
-  int count = 1;
-  inits[0] = begin;
-  for (int i = 0; i < SWEEP_VALUES; i++)
-    if (s[i]) inits[count++] = s[i];
-  for (int i = 0; i < count; i++) types[i] = inits[i]->type;
-  hlo_region *cond = hlo_region_begin(b, count, types);
-  setu_value *more = hlo_compare(b, HLO_LT, hlo_region_argument(cond, 0), hlo_region_argument(cond, count - 1));
-  hlo_region_end(b, cond, 1, &more);
-  hlo_region *body = hlo_region_begin(b, count, types);
-  for (int i = 0, at = 1; i < SWEEP_VALUES; i++) held[i] = s[i] ? hlo_region_argument(body, at++) : NULL;
-  sweep_step(b, hlo_region_argument(body, 0), held);
-  next[0] = hlo_add(b, hlo_region_argument(body, 0), number(b, 1));
-  for (int i = 0, at = 1; i < SWEEP_VALUES; i++)
-    if (s[i]) next[at++] = held[i];
-  hlo_region_end(b, body, count, next);
-  hlo_while(b, count, inits, cond, body, results);
-  for (int i = 0, at = 1; i < SWEEP_VALUES; i++)
-    if (s[i]) s[i] = results[at++];
+static void sweep(setu_builder *b, setu_value **s) {
+  kit_loop loop = kit_loop_begin(b, SWEEP_VALUES, s);
+  kit_loop_while(b, &loop, hlo_compare(b, HLO_LT, s[SWEEP_K], s[SWEEP_END]));
+  sweep_step(b, s);
+  kit_loop_end(b, &loop);
 }
 
 /* Values of the iteration: sweeps so far, and for each matrix the sweeps since something was split off and the active
@@ -329,9 +296,14 @@ static void schur_step(setu_builder *b, int64_t n, int shifts, setu_value **s) {
   setu_value *start = (shifts == 2 ? double_shift_start : single_shift_start)(b, &top, &end, at_top, at_end);
   int64_t both[2] = {0, 1};
   setu_value *active = kit_compare_number(b, HLO_GT, high, 0);
-  setu_value *values[SWEEP_VALUES] = {
-      s[SCHUR_X], s[SCHUR_Q], low, high, kit_unsqueeze(b, start, 2), kit_amax(b, high, 2, both, false)};
-  sweep(b, kit_amin(b, kit_select(b, active, low, number(b, n)), 2, both, false), values);
+  setu_value *values[SWEEP_VALUES] = {[SWEEP_X] = s[SCHUR_X],
+                                      [SWEEP_Q] = s[SCHUR_Q],
+                                      [SWEEP_LOW] = low,
+                                      [SWEEP_HIGH] = high,
+                                      [SWEEP_START] = kit_unsqueeze(b, start, 2),
+                                      [SWEEP_END] = kit_amax(b, high, 2, both, false)};
+  values[SWEEP_K] = kit_amin(b, kit_select(b, active, low, number(b, n)), 2, both, false);
+  sweep(b, values);
   s[SCHUR_X] = values[SWEEP_X];
   s[SCHUR_Q] = values[SWEEP_Q];
   split(b, n, shifts, s);
@@ -339,26 +311,15 @@ static void schur_step(setu_builder *b, int64_t n, int shifts, setu_value **s) {
 }
 
 /* Runs sweeps until every matrix is done, or for as many as LAPACK allows. */
-static void iterate(setu_builder *b, int64_t n, int shifts, setu_value **values) {
-  setu_value *inits[SCHUR_VALUES], *results[SCHUR_VALUES], *held[SCHUR_VALUES];
-  setu_type types[SCHUR_VALUES];
-  int count = values[SCHUR_Q] ? SCHUR_VALUES : SCHUR_Q;
-  for (int i = 0; i < count; i++) types[i] = (inits[i] = values[i])->type;
-  hlo_region *cond = hlo_region_begin(b, count, types);
+static void iterate(setu_builder *b, int64_t n, int shifts, setu_value **s) {
+  kit_loop loop = kit_loop_begin(b, SCHUR_VALUES, s);
   int64_t both[2] = {0, 1};
-  setu_value *sweeps = hlo_region_argument(cond, SCHUR_COUNT);
-  setu_value *more =
-      kit_any(b, kit_compare_number(b, HLO_GT, hlo_region_argument(cond, SCHUR_HIGH), 0), 2, both, false);
-  more = hlo_or(b, more, kit_compare_number(b, HLO_EQ, sweeps, 0));
-  more = hlo_and(b, more, kit_compare_number(b, HLO_LE, sweeps, 30 * (double)(n > 10 ? n : 10)));
-  hlo_region_end(b, cond, 1, &more);
-  hlo_region *body = hlo_region_begin(b, count, types);
-  held[SCHUR_Q] = NULL;
-  for (int i = 0; i < count; i++) held[i] = hlo_region_argument(body, i);
-  schur_step(b, n, shifts, held);
-  hlo_region_end(b, body, count, held);
-  hlo_while(b, count, inits, cond, body, results);
-  for (int i = 0; i < count; i++) values[i] = results[i];
+  setu_value *more = kit_any(b, kit_compare_number(b, HLO_GT, s[SCHUR_HIGH], 0), 2, both, false);
+  more = hlo_or(b, more, kit_compare_number(b, HLO_EQ, s[SCHUR_COUNT], 0));
+  more = hlo_and(b, more, kit_compare_number(b, HLO_LE, s[SCHUR_COUNT], 30 * (double)(n > 10 ? n : 10)));
+  kit_loop_while(b, &loop, more);
+  schur_step(b, n, shifts, s);
+  kit_loop_end(b, &loop);
 }
 
 /* ---- from blocks of two rows to a triangle ---- */
@@ -409,47 +370,53 @@ static blocks solve_blocks(setu_builder *b, const bands *m) {
   return result;
 }
 
-/* carried: x, q, direction, begins. */
-static void triangle_step(setu_builder *b, setu_value *k, int count, setu_value **carried) {
-  (void)count;
-  setu_value *row = row_index(b, 2), *enabled = slice_at(b, carried[3], 1, k, 1);
-  setu_value *vector = kit_transpose(b, slice_at(b, carried[2], 1, k, 1), 1, 2);
+/* Turns the blocks of the quasi-triangular x into triangles, and q with them. */
+static void to_triangle(setu_builder *b, const blocks *found, setu_value **x, setu_value **q) {
+  int64_t n = (*x)->type.dims[1];
+  setu_dtype dtype = found->values->type.dtype;
+  enum { COLUMN, X, Q, DIRECTION, BEGINS, VALUES };
+  setu_value *v[VALUES] = {[X] = kit_convert(b, *x, dtype),
+                           [Q] = kit_convert(b, *q, dtype),
+                           [DIRECTION] = found->direction,
+                           [BEGINS] = kit_unsqueeze(b, found->begins, 2)};
+  v[COLUMN] = number(b, 0);
+  kit_loop loop = kit_loop_begin(b, VALUES, v);
+  kit_loop_while(b, &loop, hlo_compare(b, HLO_LT, v[COLUMN], number(b, n - 1)));
+  setu_value *row = row_index(b, 2), *enabled = slice_at(b, v[BEGINS], 1, v[COLUMN], 1);
+  setu_value *vector = kit_transpose(b, slice_at(b, v[DIRECTION], 1, v[COLUMN], 1), 1, 2);
   reflector r =
       make_reflector(b, vector, kit_compare_number(b, HLO_EQ, row, 0), kit_compare_number(b, HLO_GT, row, 0), enabled);
-  reflect_at(b, r, k, 2, &carried[0], &carried[1]);
+  reflect_at(b, r, v[COLUMN], 2, &v[X], &v[Q]);
+  v[COLUMN] = hlo_add(b, v[COLUMN], number(b, 1));
+  kit_loop_end(b, &loop);
+  *x = v[X];
+  *q = v[Q];
 }
 
 linalg_schur_form linalg_schur(setu_builder *b, setu_value *x, bool vectors) {
   int64_t batch = x->type.dims[0], n = x->type.dims[1], single[2] = {batch, 1};
   int shifts = is_complex(x) ? 1 : 2;
-  setu_value *values[2] = {x, vectors ? linalg_identity(b, x->type.dtype, batch, n, n) : NULL};
-  if (n > 2) for_columns(b, n - 2, hessenberg_step, 2, values);
+  setu_value *q = vectors ? linalg_identity(b, x->type.dtype, batch, n, n) : NULL;
+  if (n > 2) to_hessenberg(b, &x, &q);
   /* A double shift at the last row looks one row further. */
   int64_t low[3] = {0, 0, 0}, square[3] = {0, shifts - 1, shifts - 1}, columns[3] = {0, 0, shifts - 1};
   setu_value *zero = hlo_scalar(b, x->type.dtype, 0);
   setu_type index = hlo_type(SETU_I64, 2, single);
   setu_value *none = hlo_splat_int(b, &index, 0);
-  setu_value *state[SCHUR_VALUES] = {number(b, 0), none, none, none, hlo_pad(b, values[0], zero, low, square, NULL)};
-  if (vectors) state[SCHUR_Q] = hlo_pad(b, values[1], zero, low, columns, NULL);
+  setu_value *state[SCHUR_VALUES] = {number(b, 0), none, none, none, hlo_pad(b, x, zero, low, square, NULL)};
+  if (vectors) state[SCHUR_Q] = hlo_pad(b, q, zero, low, columns, NULL);
   iterate(b, n, shifts, state);
 
   linalg_schur_form result = {.converged = kit_compare_number(b, HLO_EQ, state[SCHUR_HIGH], 0)};
   x = kit_slice_dim(b, kit_slice_dim(b, state[SCHUR_X], 1, 0, n, 1), 2, 0, n, 1);
-  setu_value *q = vectors ? kit_slice_dim(b, state[SCHUR_Q], 2, 0, n, 1) : NULL;
+  q = vectors ? kit_slice_dim(b, state[SCHUR_Q], 2, 0, n, 1) : NULL;
   bands m = bands_of(b, x, n);
   result.values = m.diagonal;
   if (shifts == 2) {
     blocks found = solve_blocks(b, &m);
     result.values = found.values;
     result.pairs = found.pairs;
-    if (vectors) {
-      setu_dtype dtype = found.values->type.dtype;
-      setu_value *carried[4] = {kit_convert(b, x, dtype), kit_convert(b, q, dtype), found.direction,
-                                kit_unsqueeze(b, found.begins, 2)};
-      for_columns(b, n - 1, triangle_step, 4, carried);
-      x = carried[0];
-      q = carried[1];
-    }
+    if (vectors) to_triangle(b, &found, &x, &q);
   }
   if (vectors) {
     result.triangle = linalg_triangle(b, x, true, 1);

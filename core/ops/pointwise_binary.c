@@ -208,22 +208,16 @@ static setu_value *greatest_common_divisor(setu_builder *b, setu_value *x, setu_
     x = hlo_maximum(b, x, hlo_negate(b, x));
     y = hlo_maximum(b, y, hlo_negate(b, y));
   }
-  setu_type types[] = {x->type, x->type};
-  setu_value *inits[] = {x, y}, *results[2];
-  int64_t dims[SETU_MAX_RANK];
-  for (int i = 0; i < x->type.rank; i++) dims[i] = i;
-  hlo_region *cond = hlo_region_begin(b, 2, types);
-  setu_value *more = kit_nonzero(b, hlo_region_argument(cond, 1));
-  more = kit_any(b, more, x->type.rank, dims, false);
-  hlo_region_end(b, cond, 1, &more);
-  hlo_region *body = hlo_region_begin(b, 2, types);
-  setu_value *a = hlo_region_argument(body, 0), *d = hlo_region_argument(body, 1);
-  setu_value *done = kit_compare_number(b, HLO_EQ, d, 0);
-  setu_value *rest = hlo_remainder(b, a, hlo_select(b, done, kit_ones_like(b, d), d));
-  setu_value *next[] = {hlo_select(b, done, a, d), hlo_select(b, done, d, rest)};
-  hlo_region_end(b, body, 2, next);
-  hlo_while(b, 2, inits, cond, body, results);
-  return results[0];
+  enum { DIVIDEND, DIVISOR, VALUES };
+  setu_value *v[VALUES] = {x, y};
+  kit_loop loop = kit_loop_begin(b, VALUES, v);
+  kit_loop_while(b, &loop, kit_any_element(b, kit_nonzero(b, v[DIVISOR])));
+  setu_value *dividend = v[DIVIDEND], *divisor = v[DIVISOR], *done = kit_compare_number(b, HLO_EQ, divisor, 0);
+  setu_value *rest = hlo_remainder(b, dividend, hlo_select(b, done, kit_ones_like(b, divisor), divisor));
+  v[DIVIDEND] = hlo_select(b, done, dividend, divisor);
+  v[DIVISOR] = hlo_select(b, done, divisor, rest);
+  kit_loop_end(b, &loop);
+  return v[DIVIDEND];
 }
 
 /* |x / gcd * y| in at least 32 bits, as C computes it, so that narrow types wrap last. */

@@ -33,25 +33,19 @@ static setu_value *integer_tensor_power(setu_builder *b, setu_value *x, setu_val
     setu_value *unit = hlo_or(b, hlo_compare(b, HLO_EQ, x, one), hlo_compare(b, HLO_EQ, x, minus_one));
     bits = hlo_select(b, negative, hlo_select(b, unit, odd, zero), exponent);
   }
-  setu_type types[] = {*type, *type, *type};
-  setu_value *inits[] = {one, x, bits}, *results[3];
-  int64_t dims[SETU_MAX_RANK];
-  for (int i = 0; i < type->rank; i++) dims[i] = i;
-  hlo_region *cond = hlo_region_begin(b, 3, types);
-  setu_value *more = kit_any(b, kit_nonzero(b, hlo_region_argument(cond, 2)), type->rank, dims, false);
-  hlo_region_end(b, cond, 1, &more);
-  hlo_region *body = hlo_region_begin(b, 3, types);
-  setu_value *result = hlo_region_argument(body, 0), *square = hlo_region_argument(body, 1);
-  setu_value *left = hlo_region_argument(body, 2), *unit = kit_ones_like(b, left);
-  setu_value *taken = kit_nonzero(b, hlo_and(b, left, unit));
-  setu_value *next[] = {hlo_select(b, taken, hlo_multiply(b, result, square), result), hlo_multiply(b, square, square),
-                        hlo_shift_right_logical(b, left, unit)};
-  hlo_region_end(b, body, 3, next);
-  hlo_while(b, 3, inits, cond, body, results);
-  if (!is_signed) return results[0];
+  enum { RESULT, SQUARE, BITS, VALUES };
+  setu_value *v[VALUES] = {one, x, bits};
+  kit_loop loop = kit_loop_begin(b, VALUES, v);
+  kit_loop_while(b, &loop, kit_any_element(b, kit_nonzero(b, v[BITS])));
+  setu_value *unit = kit_ones_like(b, v[BITS]), *taken = kit_nonzero(b, hlo_and(b, v[BITS], unit));
+  v[RESULT] = hlo_select(b, taken, hlo_multiply(b, v[RESULT], v[SQUARE]), v[RESULT]);
+  v[SQUARE] = hlo_multiply(b, v[SQUARE], v[SQUARE]);
+  v[BITS] = hlo_shift_right_logical(b, v[BITS], unit);
+  kit_loop_end(b, &loop);
+  if (!is_signed) return v[RESULT];
   setu_value *vanishes =
       hlo_and(b, negative, hlo_not(b, hlo_or(b, hlo_compare(b, HLO_EQ, x, one), hlo_compare(b, HLO_EQ, x, minus_one))));
-  return hlo_select(b, vanishes, zero, results[0]);
+  return hlo_select(b, vanishes, zero, v[RESULT]);
 }
 
 /* XLA's complex power takes a logarithm of the base, which has none at 0. */

@@ -33,30 +33,23 @@ static setu_value *round_state(setu_builder *b, setu_value *state, setu_value *r
 /* Repeats the attempt where `done` is not true yet; `value` holds the others. */
 static setu_value *until_accepted(setu_builder *b, setu_call *c, attempt try_once, void *context, setu_value *done,
                                   setu_value *value) {
-  setu_value *state = c->random_state, *inits[] = {hlo_scalar_int(b, SETU_U32, 1), done, value}, *results[3];
+  enum { ROUND, DONE, VALUE, VALUES };
+  setu_value *state = c->random_state, *v[VALUES] = {hlo_scalar_int(b, SETU_U32, 1), done, value};
   if (!state) return hlo_fail(b, SETU_ERROR(SETU_INTERNAL, "%s: its row is not OP_RANDOM", c->row->name));
-  setu_type types[] = {inits[0]->type, done->type, value->type};
-  int64_t dims[SETU_MAX_RANK];
-  for (int i = 0; i < done->type.rank; i++) dims[i] = i;
+  kit_loop loop = kit_loop_begin(b, VALUES, v);
+  setu_value *pending = hlo_not(b, kit_all_elements(b, v[DONE]));
+  kit_loop_while(b, &loop, hlo_and(b, pending, kit_compare_number(b, HLO_LE, v[ROUND], MOST_ROUNDS)));
 
-  hlo_region *cond = hlo_region_begin(b, 3, types);
-  setu_value *pending = hlo_not(b, kit_all(b, hlo_region_argument(cond, 1), done->type.rank, dims, false));
-  setu_value *early = kit_compare_number(b, HLO_LE, hlo_region_argument(cond, 0), MOST_ROUNDS);
-  setu_value *more = hlo_and(b, pending, early);
-  hlo_region_end(b, cond, 1, &more);
-
-  hlo_region *body = hlo_region_begin(b, 3, types);
-  setu_value *round = hlo_region_argument(body, 0), *accepted, *candidate;
-  done = hlo_region_argument(body, 1);
-  c->random_state = round_state(b, state, round);
+  setu_value *accepted, *candidate;
+  c->random_state = round_state(b, state, v[ROUND]);
   try_once(b, c, context, &accepted, &candidate);
   c->random_state = state;
-  setu_value *taken = hlo_and(b, accepted, hlo_not(b, done));
-  setu_value *next[] = {kit_add_number(b, round, 1), hlo_or(b, done, accepted),
-                        hlo_select(b, taken, candidate, hlo_region_argument(body, 2))};
-  hlo_region_end(b, body, 3, next);
-  hlo_while(b, 3, inits, cond, body, results);
-  return results[2];
+  setu_value *taken = hlo_and(b, accepted, hlo_not(b, v[DONE]));
+  v[ROUND] = kit_add_number(b, v[ROUND], 1);
+  v[DONE] = hlo_or(b, v[DONE], accepted);
+  v[VALUE] = hlo_select(b, taken, candidate, v[VALUE]);
+  kit_loop_end(b, &loop);
+  return v[VALUE];
 }
 
 /* The error of Stirling's formula for log k!: log k! = (k + 1/2) log(k + 1) - (k + 1) + log(2 pi) / 2 + this. */
@@ -86,31 +79,23 @@ typedef setu_value *(*successor)(setu_builder *b, void *context, setu_value *nex
 static setu_value *search_from_zero(setu_builder *b, setu_value *u, setu_value *first, setu_value *skip,
                                     successor ratio, void *context) {
   /* Left over: u minus the running probability. */
+  enum { STEP, K, PROBABILITY, LEFT, VALUES };
   setu_value *zero = kit_zeros_like(b, u);
   setu_value *left = hlo_select(b, skip, kit_full_like(b, u, -1), hlo_subtract(b, u, first));
-  setu_value *inits[] = {hlo_scalar_int(b, SETU_U32, 0), zero, first, left}, *results[4];
-  setu_type types[] = {inits[0]->type, u->type, u->type, u->type};
-  int64_t dims[SETU_MAX_RANK];
-  for (int i = 0; i < u->type.rank; i++) dims[i] = i;
+  setu_value *v[VALUES] = {hlo_scalar_int(b, SETU_U32, 0), zero, first, left};
+  kit_loop loop = kit_loop_begin(b, VALUES, v);
+  setu_value *open = kit_compare_number(b, HLO_GE, v[LEFT], 0);
+  kit_loop_while(b, &loop, hlo_and(b, kit_any_element(b, open), kit_compare_number(b, HLO_LT, v[STEP], 128)));
 
-  hlo_region *cond = hlo_region_begin(b, 4, types);
-  setu_value *open = kit_compare_number(b, HLO_GE, hlo_region_argument(cond, 3), 0);
-  setu_value *more = hlo_and(b, kit_any(b, open, u->type.rank, dims, false),
-                             kit_compare_number(b, HLO_LT, hlo_region_argument(cond, 0), 128));
-  hlo_region_end(b, cond, 1, &more);
-
-  hlo_region *body = hlo_region_begin(b, 4, types);
-  setu_value *k = hlo_region_argument(body, 1), *probability = hlo_region_argument(body, 2);
-  left = hlo_region_argument(body, 3);
-  open = kit_compare_number(b, HLO_GE, left, 0);
-  setu_value *next = kit_add_number(b, k, 1);
-  setu_value *next_probability = hlo_multiply(b, probability, ratio(b, context, next));
-  setu_value *values[] = {kit_add_number(b, hlo_region_argument(body, 0), 1), hlo_select(b, open, next, k),
-                          hlo_select(b, open, next_probability, probability),
-                          hlo_select(b, open, hlo_subtract(b, left, next_probability), left)};
-  hlo_region_end(b, body, 4, values);
-  hlo_while(b, 4, inits, cond, body, results);
-  return results[1];
+  open = kit_compare_number(b, HLO_GE, v[LEFT], 0);
+  setu_value *next = kit_add_number(b, v[K], 1);
+  setu_value *next_probability = hlo_multiply(b, v[PROBABILITY], ratio(b, context, next));
+  v[STEP] = kit_add_number(b, v[STEP], 1);
+  v[K] = hlo_select(b, open, next, v[K]);
+  v[PROBABILITY] = hlo_select(b, open, next_probability, v[PROBABILITY]);
+  v[LEFT] = hlo_select(b, open, hlo_subtract(b, v[LEFT], next_probability), v[LEFT]);
+  kit_loop_end(b, &loop);
+  return v[K];
 }
 
 enum { SMALL_MEAN = 10 }; /* below it: search; from it on: transformed rejection (Hörmann 1993) */

@@ -112,12 +112,6 @@ static const double zeta_divisors[] = {12,
                                        1.8152105401943546773e17,
                                        -7.1661652561756670113e18};
 
-static setu_value *any_of(setu_builder *b, setu_value *x) {
-  int64_t dims[SETU_MAX_RANK];
-  for (int i = 0; i < x->type.rank; i++) dims[i] = i;
-  return kit_any(b, x, x->type.rank, dims, false);
-}
-
 /* |term| < eps * sum, for the sum's sign. */
 static setu_value *negligible(setu_builder *b, setu_value *term, setu_value *sum, double epsilon) {
   setu_value *bound = kit_mul_number(b, sum, epsilon);
@@ -131,28 +125,23 @@ static setu_value *zeta(setu_builder *b, setu_value *x, setu_value *q) {
   setu_value *pole = hlo_and(b, IS(HLO_LE, q, 0), is_whole(b, q));
   setu_value *outside = hlo_and(b, IS(HLO_LE, q, 0), hlo_not(b, is_whole(b, x)));
   setu_value *regular = hlo_and(b, IS(HLO_GT, x, 1), hlo_not(b, hlo_or(b, pole, outside)));
-  setu_type types[] = {x->type, x->type, x->type, regular->type, hlo_scalar_type(SETU_I32)};
-  setu_value *inits[] = {hlo_power(b, q, minus_x), q, zero, regular, hlo_scalar_int(b, SETU_I32, 0)}, *results[5];
+  enum { SUM, BASE, TERM, ACTIVE, STEP, VALUES };
+  setu_value *v[VALUES] = {hlo_power(b, q, minus_x), q, zero, regular, hlo_scalar_int(b, SETU_I32, 0)};
 
-  hlo_region *cond = hlo_region_begin(b, 5, types);
-  setu_value *more =
-      hlo_and(b, any_of(b, hlo_region_argument(cond, 3)), IS(HLO_LT, hlo_region_argument(cond, 4), ZETA_MAX_STEPS));
-  hlo_region_end(b, cond, 1, &more);
-  hlo_region *body = hlo_region_begin(b, 5, types);
-  setu_value *sum = hlo_region_argument(body, 0), *base = hlo_region_argument(body, 1);
-  setu_value *term = hlo_region_argument(body, 2), *active = hlo_region_argument(body, 3);
-  setu_value *step = kit_add_number(b, hlo_region_argument(body, 4), 1);
+  kit_loop loop = kit_loop_begin(b, VALUES, v);
+  kit_loop_while(b, &loop, hlo_and(b, kit_any_element(b, v[ACTIVE]), IS(HLO_LT, v[STEP], ZETA_MAX_STEPS)));
+  setu_value *sum = v[SUM], *base = v[BASE], *term = v[TERM], *active = v[ACTIVE];
+  v[STEP] = kit_add_number(b, v[STEP], 1);
   base = hlo_select(b, active, kit_add_number(b, base, 1), base);
   term = hlo_select(b, active, hlo_power(b, base, minus_x), term);
   sum = hlo_select(b, active, hlo_add(b, sum, term), sum);
-  setu_value *few = kit_broadcast_like(b, IS(HLO_LT, step, 9), active);
-  active = hlo_and(b, hlo_and(b, active, hlo_not(b, negligible(b, term, sum, epsilon))),
-                   hlo_or(b, few, IS(HLO_LE, base, 9)));
-  setu_value *next[] = {sum, base, term, active, step};
-  hlo_region_end(b, body, 5, next);
-  hlo_while(b, 5, inits, cond, body, results);
+  setu_value *few = kit_broadcast_like(b, IS(HLO_LT, v[STEP], 9), active);
+  v[ACTIVE] = hlo_and(b, hlo_and(b, active, hlo_not(b, negligible(b, term, sum, epsilon))),
+                      hlo_or(b, few, IS(HLO_LE, base, 9)));
+  v[SUM] = sum, v[BASE] = base, v[TERM] = term;
+  kit_loop_end(b, &loop);
 
-  sum = results[0], base = results[1], term = results[2];
+  sum = v[SUM], base = v[BASE], term = v[TERM];
   setu_value *underflow = hlo_and(b, IS(HLO_EQ, term, 0), hlo_and(b, hlo_is_finite(b, x), hlo_is_finite(b, q)));
   setu_value *done = hlo_or(b, negligible(b, term, sum, epsilon), underflow);
   setu_value *rest = hlo_divide(b, hlo_multiply(b, term, base), kit_add_number(b, x, -1));

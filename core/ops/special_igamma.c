@@ -68,36 +68,21 @@ static double epsilon_of(const setu_value *x) {
   return x->type.dtype == SETU_F64 ? 0x1p-53 : 0x1p-24;
 }
 
-static setu_value *any_of(setu_builder *b, setu_value *x) {
-  int64_t dims[SETU_MAX_RANK];
-  for (int i = 0; i < x->type.rank; i++) dims[i] = i;
-  return kit_any(b, x, x->type.rank, dims, false);
-}
-
 /* Runs `body` over count values until none of the elements is active: values[count - 2] is the bool tensor of active
  * elements and values[count - 1] the i32 step, which the loop advances. */
 typedef void (*loop_body)(setu_builder *b, setu_value *step, setu_value *const *outside, setu_value **values);
 
-static void loop(setu_builder *b, int count, setu_value **values, setu_value *const *outside, loop_body body) {
-  setu_type types[12];
-  setu_value *results[12];
-  for (int i = 0; i < count; i++) types[i] = values[i]->type;
-  hlo_region *cond_region = hlo_region_begin(b, count, types);
-  setu_value *more = hlo_and(b, any_of(b, hlo_region_argument(cond_region, count - 2)),
-                             IS(HLO_LT, hlo_region_argument(cond_region, count - 1), MAX_STEPS));
-  hlo_region_end(b, cond_region, 1, &more);
-  hlo_region *body_region = hlo_region_begin(b, count, types);
-  setu_value *next[12];
-  for (int i = 0; i < count; i++) next[i] = hlo_region_argument(body_region, i);
-  setu_value *active = next[count - 2];
-  next[count - 1] = kit_add_number(b, next[count - 1], 1);
-  setu_value *step = hlo_convert(b, next[count - 1], values[0]->type.dtype);
-  body(b, kit_broadcast_like(b, step, values[0]), outside, next);
-  for (int i = 0; i < count - 2; i++) next[i] = hlo_select(b, active, next[i], hlo_region_argument(body_region, i));
-  next[count - 2] = hlo_and(b, active, next[count - 2]);
-  hlo_region_end(b, body_region, count, next);
-  hlo_while(b, count, values, cond_region, body_region, results);
-  for (int i = 0; i < count; i++) values[i] = results[i];
+static void until_settled(setu_builder *b, int count, setu_value **values, setu_value *const *outside, loop_body body) {
+  setu_value **active = &values[count - 2], **step = &values[count - 1], *before[KIT_LOOP_VALUES];
+  kit_loop loop = kit_loop_begin(b, count, values);
+  kit_loop_while(b, &loop, hlo_and(b, kit_any_element(b, *active), IS(HLO_LT, *step, MAX_STEPS)));
+  for (int i = 0; i < count - 1; i++) before[i] = values[i];
+  *step = kit_add_number(b, *step, 1);
+  setu_value *number = hlo_convert(b, *step, values[0]->type.dtype);
+  body(b, kit_broadcast_like(b, number, values[0]), outside, values);
+  for (int i = 0; i < count - 2; i++) values[i] = hlo_select(b, before[count - 2], values[i], before[i]);
+  *active = hlo_and(b, before[count - 2], *active);
+  kit_loop_end(b, &loop);
 }
 
 /* ---- the common factor x ** a exp(-x) / gamma(a) ---- */
@@ -147,7 +132,7 @@ static void lower_series_step(setu_builder *b, setu_value *step, setu_value *con
 static setu_value *lower_series(setu_builder *b, setu_value *a, setu_value *x, setu_value *factor, setu_value *needed) {
   setu_value *one = kit_ones_like(b, a), *outside[] = {x};
   setu_value *values[] = {a, one, one, needed, hlo_scalar_int(b, SETU_I32, 0)};
-  loop(b, 5, values, outside, lower_series_step);
+  until_settled(b, 5, values, outside, lower_series_step);
   return hlo_divide(b, hlo_multiply(b, values[2], factor), a);
 }
 
@@ -162,7 +147,7 @@ static void upper_series_step(setu_builder *b, setu_value *step, setu_value *con
 static setu_value *upper_series(setu_builder *b, setu_value *a, setu_value *x, setu_value *needed) {
   setu_value *outside[] = {a, x};
   setu_value *values[] = {kit_ones_like(b, a), kit_zeros_like(b, a), needed, hlo_scalar_int(b, SETU_I32, 0)};
-  loop(b, 4, values, outside, upper_series_step);
+  until_settled(b, 4, values, outside, upper_series_step);
   setu_value *power = hlo_multiply(b, a, hlo_log(b, x));
   setu_value *head = hlo_exponential_minus_one(b, hlo_subtract(b, power, hlo_lgamma(b, kit_add_number(b, a, 1))));
   setu_value *tail = hlo_exponential(b, hlo_subtract(b, power, hlo_lgamma(b, a)));
@@ -196,7 +181,7 @@ static setu_value *upper_fraction(setu_builder *b, setu_value *a, setu_value *x,
   setu_value *one = kit_ones_like(b, a), *y = elementwise_number_minus(b, 1, a);
   setu_value *z = kit_add_number(b, hlo_add(b, x, y), 1), *p = kit_add_number(b, x, 1), *q = hlo_multiply(b, z, x);
   setu_value *values[] = {hlo_divide(b, p, q), y, z, p, one, q, x, needed, hlo_scalar_int(b, SETU_I32, 0)};
-  loop(b, 9, values, NULL, fraction_step);
+  until_settled(b, 9, values, NULL, fraction_step);
   return hlo_multiply(b, values[0], factor);
 }
 

@@ -89,26 +89,21 @@ static setu_value *chebyshev_at_ends(setu_builder *b, polynomial_kind kind, setu
 
 static setu_value *recurrence(setu_builder *b, polynomial_kind kind, setu_value *x, setu_value *degree,
                               setu_value *needed) {
-  setu_type types[] = {x->type, x->type, hlo_scalar_type(SETU_I64)};
-  setu_value *inits[] = {kit_ones_like(b, x), first_degree(b, kind, x), hlo_scalar_int(b, SETU_I64, 1)}, *results[3];
-  int64_t dims[SETU_MAX_RANK];
-  for (int i = 0; i < x->type.rank; i++) dims[i] = i;
+  enum { BEFORE, LAST, DEGREE, VALUES };
+  setu_value *v[VALUES] = {kit_ones_like(b, x), first_degree(b, kind, x), hlo_scalar_int(b, SETU_I64, 1)};
   /* Elements take part up to their degree; NaN stays NaN. */
-  hlo_region *cond = hlo_region_begin(b, 3, types);
-  setu_value *q = hlo_region_argument(cond, 1), *k = hlo_region_argument(cond, 2);
-  setu_value *more = hlo_compare(b, HLO_LT, kit_broadcast_like(b, k, degree), degree);
-  more = hlo_and(b, hlo_and(b, more, needed), hlo_not(b, kit_is_nan(b, q)));
-  more = kit_any(b, more, x->type.rank, dims, false);
-  hlo_region_end(b, cond, 1, &more);
-  hlo_region *body = hlo_region_begin(b, 3, types);
-  setu_value *p = hlo_region_argument(body, 0);
-  q = hlo_region_argument(body, 1), k = hlo_region_argument(body, 2);
+  kit_loop loop = kit_loop_begin(b, VALUES, v);
+  setu_value *more = hlo_compare(b, HLO_LT, kit_broadcast_like(b, v[DEGREE], degree), degree);
+  more = hlo_and(b, hlo_and(b, more, needed), hlo_not(b, kit_is_nan(b, v[LAST])));
+  kit_loop_while(b, &loop, kit_any_element(b, more));
+  setu_value *p = v[BEFORE], *q = v[LAST], *k = v[DEGREE];
   setu_value *active = hlo_compare(b, HLO_LT, kit_broadcast_like(b, k, degree), degree);
   setu_value *next = next_degree(b, kind, x, hlo_convert(b, k, x->type.dtype), p, q);
-  setu_value *carried[] = {hlo_select(b, active, q, p), hlo_select(b, active, next, q), kit_add_number(b, k, 1)};
-  hlo_region_end(b, body, 3, carried);
-  hlo_while(b, 3, inits, cond, body, results);
-  return hlo_select(b, IS(HLO_EQ, degree, 0), kit_ones_like(b, x), results[1]);
+  v[BEFORE] = hlo_select(b, active, q, p);
+  v[LAST] = hlo_select(b, active, next, q);
+  v[DEGREE] = kit_add_number(b, k, 1);
+  kit_loop_end(b, &loop);
+  return hlo_select(b, IS(HLO_EQ, degree, 0), kit_ones_like(b, x), v[LAST]);
 }
 
 /* closed_above: the degree above which PyTorch takes the closed form inside (-1, 1). */
