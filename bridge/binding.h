@@ -88,7 +88,7 @@ struct Resized {};
 
 // One bound form: the functor behind its boxed kernel.
 struct Binding final : c10::OperatorKernel {
-  const void *form = nullptr;
+  const setu_form *form = nullptr;
   std::string name;
   setu_form_kind kind = SETU_FORM_SELF;
   int flags = 0;  // setu_row_flags

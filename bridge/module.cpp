@@ -420,7 +420,7 @@ PyObject *py_last_plan(PyObject *, PyObject *) {
     if (!plan) return none();
     char *program = nullptr;
     check(setu_plan_text(plan, &program));
-    const void *form = setu_plan_form(plan);
+    const setu_form *form = setu_plan_form(plan);
     PyObject *result = Py_BuildValue("(sss)", setu_form_name(form), setu_form_row_name(form), program);
     setu_free(program);
     if (!result) throw python_error();

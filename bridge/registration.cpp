@@ -154,7 +154,7 @@ void register_operators() {
   int count = setu_form_count();
   bindings.reserve(static_cast<size_t>(count));
   for (int i = 0; i < count; i++) {
-    const void *form = setu_form_at(i);
+    const setu_form *form = setu_form_at(i);
     const char *name = setu_form_name(form);
     if (!setu_form_has_row(form) || !find_operator(name)) {
       missing.emplace_back(name, setu_form_has_row(form) ? "this PyTorch has no such operator" : "its row is missing");

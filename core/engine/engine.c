@@ -251,7 +251,7 @@ setu_status setu_engine_make_plan(setu_engine *engine, const uint64_t *words, si
   return SETU_STATUS_OK;
 }
 
-const void *setu_plan_form(const setu_plan *plan) {
+const setu_form *setu_plan_form(const setu_plan *plan) {
   return plan->form;
 }
 setu_status setu_plan_text(const setu_plan *plan, char **out_text) {

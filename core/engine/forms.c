@@ -1,9 +1,5 @@
-/* The operator table as front ends see it: opaque forms. */
+/* The operator table as front ends see it. */
 #include "engine/plan_make.h"
-
-static const setu_form *as_form(const void *form) {
-  return form;
-}
 
 int setu_form_count(void) {
   int count;
@@ -12,37 +8,38 @@ int setu_form_count(void) {
   return count;
 }
 
-const void *setu_form_at(int index) {
+const setu_form *setu_form_at(int index) {
   int count;
   const setu_form *forms = table_forms(&count);
   return index >= 0 && index < count ? &forms[index] : NULL;
 }
 
-const char *setu_form_name(const void *form) {
-  return as_form(form)->name;
+const char *setu_form_name(const setu_form *form) {
+  return form->name;
 }
-const char *setu_form_row_name(const void *form) {
-  return as_form(form)->row_name;
+const char *setu_form_row_name(const setu_form *form) {
+  return form->row_name;
 }
-setu_form_kind setu_form_kind_of(const void *form) {
-  return as_form(form)->kind;
+setu_form_kind setu_form_kind_of(const setu_form *form) {
+  return form->kind;
 }
-const char *setu_form_map(const void *form) {
-  return as_form(form)->map;
+const char *setu_form_map(const setu_form *form) {
+  return form->map;
 }
-bool setu_form_has_row(const void *form) {
-  return as_form(form)->row != NULL;
+bool setu_form_has_row(const setu_form *form) {
+  return form->row != NULL;
 }
-int setu_form_flags(const void *form) {
-  return as_form(form)->row ? as_form(form)->row->flags : 0;
-}
-
-uint32_t setu_form_refused_dtypes(const void *form) {
-  return as_form(form)->row ? as_form(form)->row->refused : 0;
+int setu_form_flags(const setu_form *form) {
+  return form->row ? form->row->flags : 0;
 }
 
-const char *setu_form_argument(const void *form, int index, bool *out_run_time, bool *out_written, bool *out_optional) {
-  const setu_row *row = as_form(form)->row;
+uint32_t setu_form_refused_dtypes(const setu_form *form) {
+  return form->row ? form->row->refused : 0;
+}
+
+const char *setu_form_argument(const setu_form *form, int index, bool *out_run_time, bool *out_written,
+                               bool *out_optional) {
+  const setu_row *row = form->row;
   if (!row || index < 0 || index >= row->argument_count) return NULL;
   *out_run_time = row->named[index].run_time;
   *out_written = row->named[index].written;
@@ -50,8 +47,8 @@ const char *setu_form_argument(const void *form, int index, bool *out_run_time, 
   return row->named[index].name;
 }
 
-setu_status setu_form_infer(const void *form, const setu_call_description *call, int max_results, setu_type *out_types,
-                            int *out_count) {
+setu_status setu_form_infer(const setu_form *form, const setu_call_description *call, int max_results,
+                            setu_type *out_types, int *out_count) {
   (void)form;
   setu_type types[SETU_MAX_RESULTS];
   SETU_TRY(plan_infer(call, types, out_count));

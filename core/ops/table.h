@@ -57,13 +57,13 @@ struct setu_row {
 
 /* One callable ATen overload: generated into forms.def. `map` renames the form's arguments to the row's:
  * "exponent=other scalar=value"; names that are not mapped stay. */
-typedef struct setu_form {
+struct setu_form {
   const char *name;
   const char *row_name;
   setu_form_kind kind;
   const char *map;
   const setu_row *row; /* filled by table_init; NULL when the row does not exist */
-} setu_form;
+};
 
 /* Prepares the tables, once; later calls return at once. Thread safe. */
 void table_init(void);

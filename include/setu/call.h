@@ -11,6 +11,9 @@
 extern "C" {
 #endif
 
+/* A form of the operator table, which lives as long as the library. */
+typedef struct setu_form setu_form;
+
 /* One use of a tensor: a view of the storage in `slot`. */
 typedef struct setu_tensor_use {
   int slot; /* index into the call's storages; -1: a host scalar, in `scalar` */
@@ -69,7 +72,7 @@ typedef struct setu_slot {
 } setu_slot;
 
 typedef struct setu_call_description {
-  const void *form; /* setu_form */
+  const setu_form *form;
   int device;
   int argument_count;
   const setu_named_value *arguments;
@@ -117,7 +120,7 @@ SETU_API SETU_MUST_USE setu_status setu_engine_make_plan(setu_engine *engine, co
 /* Counter of random numbers that one call of the plan consumes; 0 for plans that are not random. */
 SETU_API int64_t setu_plan_random_amount(const setu_plan *plan);
 /* The form that the plan calls. */
-SETU_API const void *setu_plan_form(const setu_plan *plan);
+SETU_API const setu_form *setu_plan_form(const setu_plan *plan);
 /* The StableHLO text of the plan's own program, as strict mode compiles it; freed with setu_free. */
 SETU_API SETU_MUST_USE setu_status setu_plan_text(const setu_plan *plan, char **out_text);
 /* A result that a call returns and does not write: a fresh tensor, or one that is not wanted. */
@@ -136,7 +139,7 @@ SETU_API SETU_MUST_USE setu_status setu_engine_submit(setu_engine *engine, setu_
                                                       setu_storage *const *storages, const setu_scalar_input *scalars,
                                                       const uint64_t *random, setu_storage **out_storages);
 
-/* Operator table, for front ends: rows and forms as opaque pointers. */
+/* Operator table, for front ends: its forms. */
 
 /* How a form derives from its row. */
 typedef enum setu_form_kind {
@@ -157,22 +160,22 @@ typedef enum setu_row_flags {
 } setu_row_flags;
 
 SETU_API int setu_form_count(void);
-SETU_API const void *setu_form_at(int index);
-SETU_API const char *setu_form_name(const void *form);
-SETU_API const char *setu_form_row_name(const void *form);
-SETU_API setu_form_kind setu_form_kind_of(const void *form);
+SETU_API const setu_form *setu_form_at(int index);
+SETU_API const char *setu_form_name(const setu_form *form);
+SETU_API const char *setu_form_row_name(const setu_form *form);
+SETU_API setu_form_kind setu_form_kind_of(const setu_form *form);
 /* The row's name for each argument of the form that has another: "exponent=other scalar=value". */
-SETU_API const char *setu_form_map(const void *form);
-SETU_API bool setu_form_has_row(const void *form);
-SETU_API int setu_form_flags(const void *form); /* setu_row_flags */
+SETU_API const char *setu_form_map(const setu_form *form);
+SETU_API bool setu_form_has_row(const setu_form *form);
+SETU_API int setu_form_flags(const setu_form *form); /* setu_row_flags */
 /* Dtypes of the first tensor that PyTorch refuses, as bits 1 << dtype. */
-SETU_API uint32_t setu_form_refused_dtypes(const void *form);
+SETU_API uint32_t setu_form_refused_dtypes(const setu_form *form);
 /* The row's argument list: name of argument i, or NULL past the end. */
-SETU_API const char *setu_form_argument(const void *form, int index, bool *out_run_time, bool *out_written,
+SETU_API const char *setu_form_argument(const setu_form *form, int index, bool *out_run_time, bool *out_written,
                                         bool *out_optional);
 /* The type function's answer for a call whose types PyTorch's meta kernels do not know; UNIMPLEMENTED without one. */
-SETU_API SETU_MUST_USE setu_status setu_form_infer(const void *form, const setu_call_description *call, int max_results,
-                                                   setu_type *out_types, int *out_count);
+SETU_API SETU_MUST_USE setu_status setu_form_infer(const setu_form *form, const setu_call_description *call,
+                                                   int max_results, setu_type *out_types, int *out_count);
 
 /* Why plans were made: the newest first. Copies at most `size` bytes of text; false past the end. */
 SETU_API bool setu_engine_recompile(setu_engine *engine, int index, char *out_operator, size_t operator_size,

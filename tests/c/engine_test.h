@@ -59,7 +59,7 @@ static inline void close_engine(setu_engine *engine) {
   check_nothing_left();
 }
 
-static inline const void *form_named(const char *name) {
+static inline const setu_form *form_named(const char *name) {
   for (int i = 0; i < setu_form_count(); i++)
     if (!strcmp(setu_form_name(setu_form_at(i)), name)) return setu_form_at(i);
   test_fail(__FILE__, __LINE__, "the table has no form %s", name);
