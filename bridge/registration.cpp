@@ -41,63 +41,84 @@ std::string bare_type(const c10::Argument &a) {
   return type;
 }
 
-bool fill_binding(Binding &b, const c10::FunctionSchema &schema, const c10::FunctionSchema *row_schema,
-                  std::string &problem) {
-  std::string map = setu_form_map(b.form) ? setu_form_map(b.form) : "";
-  for (size_t i = 0; i < schema.arguments().size(); i++) {
-    const c10::Argument &s = schema.arguments()[i];
-    Argument a;
-    a.name = s.name();
-    std::string type = bare_type(s);
-    a.generator = type == "Generator";
-    a.ignored = a.generator || type == "Device" || type == "Layout" || type == "MemoryFormat" || s.name() == "device" ||
-                s.name() == "layout" || s.name() == "pin_memory" || s.name() == "memory_format";
-    a.dtype = type == "ScalarType" || (s.name() == "dtype" && type == "int") || s.name() == "out_dtype";
-    a.written = s.alias_info() && s.alias_info()->isWrite();
-    a.kwarg_only = s.kwarg_only();
-    a.has_default = s.default_value().has_value() && !s.default_value()->isNone();
-    if (a.has_default) a.default_value = *s.default_value();
-    std::string row_name = mapped_name(map, a.name);
-    for (int k = 0;; k++) {
-      bool run_time, written, optional;
-      const char *name = setu_form_argument(b.form, k, &run_time, &written, &optional);
-      if (!name) break;
-      if (row_name == name) a.run_time = run_time;
-    }
-    bool number = type == "Scalar" || type == "number" || type.rfind("Scalar[", 0) == 0 || type == "number[]" ||
-                  type == "float" || type == "int";
-    if (row_schema && number)
-      for (const c10::Argument &r : row_schema->arguments())
-        if (r.name() == row_name && bare_type(r) == "Tensor") a.as_tensor = true;
-    if (a.written && b.first_written < 0) b.first_written = static_cast<int>(i);
-    b.arguments.push_back(std::move(a));
+// One argument of the form's schema. `map` renames it to the row's.
+Argument argument_of(const c10::Argument &s, const setu_form *form, const std::string &map,
+                     const c10::FunctionSchema *row_schema) {
+  Argument a;
+  a.name = s.name();
+  std::string type = bare_type(s);
+  a.generator = type == "Generator";
+  a.ignored = a.generator || type == "Device" || type == "Layout" || type == "MemoryFormat" || s.name() == "device" ||
+              s.name() == "layout" || s.name() == "pin_memory" || s.name() == "memory_format";
+  a.dtype = type == "ScalarType" || (s.name() == "dtype" && type == "int") || s.name() == "out_dtype";
+  a.written = s.alias_info() && s.alias_info()->isWrite();
+  a.kwarg_only = s.kwarg_only();
+  a.has_default = s.default_value().has_value() && !s.default_value()->isNone();
+  if (a.has_default) a.default_value = *s.default_value();
+  std::string row_name = mapped_name(map, a.name);
+  for (int k = 0;; k++) {
+    bool run_time, written, optional;
+    const char *name = setu_form_argument(form, k, &run_time, &written, &optional);
+    if (!name) break;
+    if (row_name == name) a.run_time = run_time;
   }
+  bool number = type == "Scalar" || type == "number" || type.rfind("Scalar[", 0) == 0 || type == "number[]" ||
+                type == "float" || type == "int";
+  if (row_schema && number)
+    for (const c10::Argument &r : row_schema->arguments())
+      if (r.name() == row_name && bare_type(r) == "Tensor") a.as_tensor = true;
+  return a;
+}
+
+// The row's argument that the form's schema lacks and must have; null when there is none.
+const char *lacking_argument(const Binding &b, const std::string &map) {
+  if (b.kind != SETU_FORM_SELF) return nullptr;
   for (int k = 0;; k++) {
     bool run_time, written, optional, found = false;
     const char *name = setu_form_argument(b.form, k, &run_time, &written, &optional);
-    if (!name) break;
+    if (!name) return nullptr;
     for (const Argument &a : b.arguments) found = found || mapped_name(map, a.name) == name;
-    if (!found && !optional && b.kind == SETU_FORM_SELF) {
-      problem = std::string("the schema has no argument '") + name + "'";
-      return false;
+    if (!found && !optional) return name;
+  }
+}
+
+// One return of the schema; nothing when it is of a type that no form makes.
+std::optional<Return> return_of(const c10::Argument &s, const c10::FunctionSchema &schema) {
+  Return r;
+  std::string type = bare_type(s);
+  r.is_list = type.find("[]") != std::string::npos || type.rfind("List", 0) == 0;
+  if (s.alias_info()) {
+    for (size_t i = 0; i < schema.arguments().size(); i++) {
+      const auto *alias = schema.arguments()[i].alias_info();
+      if (alias && alias->beforeSets() == s.alias_info()->beforeSets()) r.alias_of = static_cast<int>(i);
     }
+  } else if (type == "int" || type == "SymInt") {
+    r.is_number = true;
+  } else if (type != "Tensor" && !r.is_list) {
+    return std::nullopt;
+  }
+  return r;
+}
+
+// Fits the binding to the schema; false, with the reason in `problem`, when the form cannot run.
+bool fill_binding(Binding &b, const c10::FunctionSchema &schema, const c10::FunctionSchema *row_schema,
+                  std::string &problem) {
+  std::string map = setu_form_map(b.form) ? setu_form_map(b.form) : "";
+  for (const c10::Argument &s : schema.arguments()) {
+    b.arguments.push_back(argument_of(s, b.form, map, row_schema));
+    if (b.arguments.back().written && b.first_written < 0) b.first_written = static_cast<int>(b.arguments.size()) - 1;
+  }
+  if (const char *name = lacking_argument(b, map)) {
+    problem = std::string("the schema has no argument '") + name + "'";
+    return false;
   }
   for (const c10::Argument &s : schema.returns()) {
-    Return r;
-    std::string type = bare_type(s);
-    r.is_list = type.find("[]") != std::string::npos || type.rfind("List", 0) == 0;
-    if (s.alias_info())
-      for (size_t i = 0; i < schema.arguments().size(); i++) {
-        const auto *alias = schema.arguments()[i].alias_info();
-        if (alias && alias->beforeSets() == s.alias_info()->beforeSets()) r.alias_of = static_cast<int>(i);
-      }
-    else if (type == "int" || type == "SymInt") {
-      r.is_number = true;
-    } else if (type != "Tensor" && !r.is_list) {
-      problem = "it returns " + type + ", which is no tensor";
+    std::optional<Return> r = return_of(s, schema);
+    if (!r) {
+      problem = "it returns " + bare_type(s) + ", which is no tensor";
       return false;
     }
-    b.returns.push_back(r);
+    b.returns.push_back(*r);
   }
   b.returns_one =
       b.returns.size() == 1 && !b.returns[0].is_list && !b.returns[0].is_number && b.returns[0].alias_of < 0;
