@@ -77,6 +77,45 @@ inline uint64_t scalar_kind(const c10::Scalar &number) {
   return number.isBoolean() ? 0 : number.isIntegral(false) ? 1 : number.isComplex() ? 3 : 2;
 }
 
+void push_bytes(Encoder &e, const void *data, size_t size) {
+  for (size_t i = 0; i < size; i += 8) {
+    uint64_t word = 0;
+    memcpy(&word, static_cast<const char *>(data) + i, std::min<size_t>(8, size - i));
+    e.words.push_back(word);
+  }
+}
+
+// A number or a string that is part of the key; false, with nothing pushed, for other values.
+bool push_constant(Encoder &e, const IValue &v) {
+  if (v.isBool()) {
+    e.words.push_back(TAG_BOOL | static_cast<uint64_t>(v.toBool()) << 8);
+  } else if (v.isInt()) {
+    e.words.push_back(TAG_INT);
+    e.words.push_back(static_cast<uint64_t>(v.toInt()));
+  } else if (is_large_integer(v)) {
+    e.words.push_back(TAG_INT | 1u << 8);
+    e.words.push_back(v.toScalar().toUInt64());
+  } else if (v.isSymInt()) {
+    e.words.push_back(TAG_INT);
+    e.words.push_back(static_cast<uint64_t>(v.toSymInt().guard_int(__FILE__, __LINE__)));
+  } else if (v.isDouble()) {
+    double number = v.toDouble();
+    e.words.push_back(TAG_FLOAT);
+    push_bytes(e, &number, sizeof number);
+  } else if (v.isComplexDouble()) {
+    c10::complex<double> number = v.toComplexDouble();
+    e.words.push_back(TAG_COMPLEX);
+    push_bytes(e, &number, sizeof number);
+  } else if (v.isString()) {
+    const std::string &text = v.toStringRef();
+    e.words.push_back(TAG_STRING | static_cast<uint64_t>(text.size()) << 8);
+    push_bytes(e, text.data(), text.size());
+  } else {
+    return false;
+  }
+  return true;
+}
+
 void scan_width(Encoder &e, const at::Tensor &t) {
   auto type = t.scalar_type();
   if ((type == c10::ScalarType::Double || type == c10::ScalarType::ComplexDouble) &&
@@ -193,43 +232,8 @@ void Binding::encode_value(Encoder &e, const IValue &v, const Argument &a) const
       return;
     }
   }
-  if (v.isBool()) {
-    e.words.push_back(TAG_BOOL | static_cast<uint64_t>(v.toBool()) << 8);
-  } else if (v.isInt()) {
-    e.words.push_back(TAG_INT);
-    e.words.push_back(static_cast<uint64_t>(v.toInt()));
-  } else if (is_large_integer(v)) {
-    e.words.push_back(TAG_INT | 1u << 8);
-    e.words.push_back(v.toScalar().toUInt64());
-  } else if (v.isSymInt()) {
-    e.words.push_back(TAG_INT);
-    e.words.push_back(static_cast<uint64_t>(v.toSymInt().guard_int(__FILE__, __LINE__)));
-  } else if (v.isDouble()) {
-    double number = v.toDouble();
-    uint64_t bits;
-    memcpy(&bits, &number, 8);
-    e.words.push_back(TAG_FLOAT);
-    e.words.push_back(bits);
-  } else if (v.isComplexDouble()) {
-    c10::complex<double> number = v.toComplexDouble();
-    uint64_t bits[2];
-    memcpy(bits, &number, 16);
-    e.words.push_back(TAG_COMPLEX);
-    e.words.push_back(bits[0]);
-    e.words.push_back(bits[1]);
-  } else if (v.isString()) {
-    const std::string &text = v.toStringRef();
-    e.words.push_back(TAG_STRING | static_cast<uint64_t>(text.size()) << 8);
-    for (size_t i = 0; i < text.size(); i += 8) {
-      uint64_t word = 0;
-      memcpy(&word, text.data() + i, std::min<size_t>(8, text.size() - i));
-      e.words.push_back(word);
-    }
-  } else if (v.isTensorList()) {
-    auto list = v.toTensorList();
-    e.words.push_back(TAG_LIST | static_cast<uint64_t>(list.size()) << 8);
-    for (const IValue &item : v.toListRef()) encode_value(e, item, a);
-  } else if (v.isList()) {
+  if (push_constant(e, v)) return;
+  if (v.isList()) {
     auto items = v.toListRef();
     e.words.push_back(TAG_LIST | static_cast<uint64_t>(items.size()) << 8);
     for (const IValue &item : items) encode_value(e, item, a);
