@@ -112,6 +112,7 @@ struct Binding final : c10::OperatorKernel {
  private:
   void call(const c10::OperatorHandle &op, Stack *stack, const int64_t *sizes, std::vector<at::Tensor> *counts);
   void call_functional(Stack *stack);
+  void call_data_sized(const c10::OperatorHandle &op, Stack *stack);
   void call_without_bits(const c10::OperatorHandle &op, Stack *stack, const int64_t *sizes,
                          std::vector<at::Tensor> *counts);
   void encode(Encoder &e, const Stack &stack, size_t base, const int64_t *sizes, bool counting) const;

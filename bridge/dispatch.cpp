@@ -174,44 +174,27 @@ int64_t bucket(int64_t count) {
   return power * 3 / 4 >= count ? power * 3 / 4 : power;
 }
 
+// PyTorch's own checks of its _foreach_ operators, which stand in the prologue of its slow path.
+void check_lists(ArgumentsView given) {
+  while (given.size() > 1 && !given[0].isList()) given = given.slice(1);  // a number may come before the lists
+  const IValue &first = given[0];
+  if (first.isTensorList() && first.toTensorList().empty())
+    TORCH_CHECK(false, "Tensor list must have at least one tensor.");
+  for (const IValue &v : given.slice(1)) {
+    if (!v.isList()) continue;
+    size_t n = first.toListRef().size(), m = v.toListRef().size();
+    TORCH_CHECK(n == m,
+                v.isTensorList() ? "Tensor lists must have the same number of tensors, got "
+                                 : "Tensor list must have same number of elements as scalar list, got ",
+                n, " and ", m);
+  }
+}
+
 }  // namespace
 
-void Binding::operator()(const c10::OperatorHandle &op, c10::DispatchKeySet, Stack *stack) {
-  if (C10_UNLIKELY(!ready.load(std::memory_order_acquire)))
-    TORCH_CHECK_NOT_IMPLEMENTED(prepare(op.schema()), "aten::", name,
-                                ": device tpu cannot run this operator with this version of PyTorch: ", problem, ".");
-  if (C10_UNLIKELY(indices_at >= 0)) {
-    size_t base = stack->size() - arguments.size();
-    if (fill_through_mask(name, stack, base)) return;
-    expand_indices((*stack)[base].toTensor(), (*stack)[base + static_cast<size_t>(indices_at)]);
-  }
-  if (C10_UNLIKELY(guard != nullptr)) guard(op, arguments_view(*stack, stack->size() - arguments.size()));
-  if (C10_UNLIKELY(kind >= SETU_FORM_FOREACH)) {
-    // PyTorch's own checks (empty lists, lengths) live in the slow path's prologue.
-    size_t base = stack->size() - arguments.size(), start = 0;
-    while (start + 1 < arguments.size() && !(*stack)[base + start].isList()) start++;  // a number may come before it
-    const IValue &first = (*stack)[base + start];
-    if (first.isTensorList() && first.toTensorList().empty())
-      TORCH_CHECK(false, "Tensor list must have at least one tensor.");
-    for (size_t i = start + 1; i < arguments.size(); i++) {
-      const IValue &v = (*stack)[base + i];
-      if (!v.isList()) continue;
-      size_t n = first.toListRef().size(), m = v.toListRef().size();
-      TORCH_CHECK(n == m,
-                  v.isTensorList() ? "Tensor lists must have the same number of tensors, got "
-                                   : "Tensor list must have same number of elements as scalar list, got ",
-                  n, " and ", m);
-    }
-  }
-  if (C10_LIKELY(!(flags & SETU_ROW_DATA_SIZE))) {
-    call(op, stack, nullptr, nullptr);
-    return;
-  }
-  if (kind == SETU_FORM_OUT) {
-    call_functional(stack);
-    return;
-  }
-  // First count on the device, read the counts, then compile for the bucket and cut the results.
+// Counts on the device, reads the counts, calls the program for their bucket and cuts its results.
+void Binding::call_data_sized(const c10::OperatorHandle &op, Stack *stack) {
+  size_t base = stack->size() - arguments.size();
   std::vector<at::Tensor> counts;
   Stack arguments_copy(stack->end() - static_cast<std::ptrdiff_t>(arguments.size()), stack->end());
   call(op, &arguments_copy, nullptr, &counts);
@@ -220,12 +203,11 @@ void Binding::operator()(const c10::OperatorHandle &op, c10::DispatchKeySet, Sta
   for (int64_t i = 0; i < std::min<int64_t>(host.numel(), 4); i++) {
     exact[i] = host.const_data_ptr<int64_t>()[i];
     if (exact[i] < 0) {  // values that the operator does not take
-      raise_as_cpu(op, arguments_view(*stack, stack->size() - arguments.size()), true);
+      raise_as_cpu(op, arguments_view(*stack, base), true);
       TORCH_CHECK(false, "aten::", name, ": the values of an argument are not valid: a size would be negative");
     }
     sizes[i] = bucket(exact[i]);
   }
-  size_t base = stack->size() - arguments.size();
   std::vector<setu_type> wanted = sized_types(*stack, base, exact);
   call(op, stack, sizes, nullptr);
   for (size_t i = base; i < stack->size() && i - base < wanted.size(); i++) {
@@ -234,6 +216,25 @@ void Binding::operator()(const c10::OperatorHandle &op, c10::DispatchKeySet, Sta
       if (t.size(d) != wanted[i - base].dims[d]) t = t.narrow(d, 0, wanted[i - base].dims[d]);
     (*stack)[i] = std::move(t);
   }
+}
+
+void Binding::operator()(const c10::OperatorHandle &op, c10::DispatchKeySet, Stack *stack) {
+  if (C10_UNLIKELY(!ready.load(std::memory_order_acquire)))
+    TORCH_CHECK_NOT_IMPLEMENTED(prepare(op.schema()), "aten::", name,
+                                ": device tpu cannot run this operator with this version of PyTorch: ", problem, ".");
+  size_t base = stack->size() - arguments.size();
+  if (C10_UNLIKELY(indices_at >= 0)) {
+    if (fill_through_mask(name, stack, base)) return;
+    expand_indices((*stack)[base].toTensor(), (*stack)[base + static_cast<size_t>(indices_at)]);
+  }
+  if (C10_UNLIKELY(guard != nullptr)) guard(op, arguments_view(*stack, base));
+  if (C10_UNLIKELY(kind >= SETU_FORM_FOREACH)) check_lists(arguments_view(*stack, base));
+  if (C10_LIKELY(!(flags & SETU_ROW_DATA_SIZE)))
+    call(op, stack, nullptr, nullptr);
+  else if (kind == SETU_FORM_OUT)
+    call_functional(stack);
+  else
+    call_data_sized(op, stack);
 }
 
 }  // namespace setu
