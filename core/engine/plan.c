@@ -373,15 +373,22 @@ static setu_status fill_plan(setu_plan *plan, const setu_call_description *call,
   return SETU_STATUS_OK;
 }
 
+/* A plan of nothing yet; NULL without memory. */
+static setu_plan *new_plan(const setu_form *form) {
+  setu_plan *plan = base_calloc(1, sizeof *plan);
+  if (!plan) return NULL;
+  arena_init(&plan->memory);
+  plan->form = form;
+  plan->row = form->row;
+  return plan;
+}
+
 setu_status plan_make(const setu_call_description *call, const bool *moves, setu_plan **out_plan) {
   *out_plan = NULL;
   const setu_form *form = call->form;
   if (!form->row) return SETU_ERROR(SETU_UNIMPLEMENTED, "aten::%s is not implemented for device tpu", form->name);
-  setu_plan *plan = base_calloc(1, sizeof *plan);
+  setu_plan *plan = new_plan(form);
   if (!plan) return SETU_OUT_OF_MEMORY();
-  arena_init(&plan->memory);
-  plan->form = form;
-  plan->row = form->row;
   setu_status status = fill_plan(plan, call, moves);
   if (status) {
     plan_destroy(plan);
@@ -396,11 +403,8 @@ setu_status plan_infer(const setu_call_description *call, setu_type *out_types, 
   const setu_form *form = call->form;
   if (!form->row || !form->row->types)
     return SETU_ERROR(SETU_UNIMPLEMENTED, "aten::%s has no type function", form->name);
-  setu_plan *plan = base_calloc(1, sizeof *plan);
+  setu_plan *plan = new_plan(form);
   if (!plan) return SETU_OUT_OF_MEMORY();
-  arena_init(&plan->memory);
-  plan->form = form;
-  plan->row = form->row;
   setu_status status = fill_inputs(plan, call, NULL);
   if (!status) status = form->row->types(&plan->items[0], out_types, out_count);
   plan_destroy(plan);
