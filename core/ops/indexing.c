@@ -192,10 +192,6 @@ setu_status lower_unsafe_masked_index_put_accumulate(setu_builder *b, setu_call 
 
 /* ---- one index tensor ---- */
 
-static setu_value *at_least_1d(setu_builder *b, setu_value *x) {
-  return x->type.rank ? x : kit_unsqueeze(b, x, 0);
-}
-
 setu_status lower_index_select(setu_builder *b, setu_call *c, setu_value **out) {
   const setu_type *result = &c->results[0];
   setu_value *self = call_tensor(c, "self");
@@ -204,8 +200,8 @@ setu_status lower_index_select(setu_builder *b, setu_call *c, setu_value **out) 
     return SETU_STATUS_OK;
   }
   int dim = kit_dim(b, call_int(c, "dim"), self->type.rank);
-  setu_value *index = kit_convert(b, at_least_1d(b, call_tensor(c, "index")), SETU_I64);
-  setu_value *taken = kit_take_dim(b, at_least_1d(b, self), dim, index);
+  setu_value *index = kit_convert(b, kit_at_least_1d(b, call_tensor(c, "index")), SETU_I64);
+  setu_value *taken = kit_take_dim(b, kit_at_least_1d(b, self), dim, index);
   out[0] = kit_reshape_type(b, taken, result);
   return SETU_STATUS_OK;
 }
@@ -218,8 +214,8 @@ setu_status lower_gather(setu_builder *b, setu_call *c, setu_value **out) {
     return SETU_STATUS_OK;
   }
   int dim = kit_dim(b, call_int(c, "dim"), self->type.rank);
-  setu_value *index = kit_convert(b, at_least_1d(b, call_tensor(c, "index")), SETU_I64);
-  out[0] = kit_reshape_type(b, kit_gather_dim(b, at_least_1d(b, self), dim, index), result);
+  setu_value *index = kit_convert(b, kit_at_least_1d(b, call_tensor(c, "index")), SETU_I64);
+  out[0] = kit_reshape_type(b, kit_gather_dim(b, kit_at_least_1d(b, self), dim, index), result);
   return SETU_STATUS_OK;
 }
 

@@ -183,3 +183,9 @@ setu_value *kit_iota(setu_builder *b, int rank, const int64_t *dims, int dimensi
   setu_type type = hlo_type(SETU_I64, rank, dims);
   return hlo_iota(b, &type, dimension);
 }
+
+setu_value *kit_positions(setu_builder *b, const setu_type *type, int dim) {
+  setu_type index = *type;
+  index.dtype = type->dims[dim] <= INT32_MAX ? SETU_I32 : SETU_I64;
+  return hlo_iota(b, &index, dim);
+}

@@ -59,6 +59,8 @@ setu_value *kit_compare_number(setu_builder *b, hlo_direction direction, setu_va
 setu_value *kit_is_nan(setu_builder *b, setu_value *x);
 /* iota of i64 along one dimension, shaped dims. */
 setu_value *kit_iota(setu_builder *b, int rank, const int64_t *dims, int dimension);
+/* An iota along dim of a shape, i32 where that is enough: 64-bit indices are slow on accelerators. */
+setu_value *kit_positions(setu_builder *b, const setu_type *type, int dim);
 
 /* ---- dimensions ---- */
 /* A PyTorch dimension (negative counts from the end) of a rank; rank 0 accepts 0 and -1. */
@@ -71,6 +73,8 @@ setu_value *kit_unsqueeze(setu_builder *b, setu_value *x, int dim);
 setu_value *kit_squeeze(setu_builder *b, setu_value *x, int dim);
 setu_value *kit_transpose(setu_builder *b, setu_value *x, int dim0, int dim1);
 setu_value *kit_move_dim(setu_builder *b, setu_value *x, int from, int to);
+/* Rank 0 becomes rank 1: PyTorch lets both stand for each other in many an operator. */
+setu_value *kit_at_least_1d(setu_builder *b, setu_value *x);
 setu_value *kit_flatten(setu_builder *b, setu_value *x); /* to rank 1 */
 setu_value *kit_slice_dim(setu_builder *b, setu_value *x, int dim, int64_t start, int64_t limit, int64_t step);
 setu_value *kit_reshape_type(setu_builder *b, setu_value *x, const setu_type *type); /* dims only */

@@ -7,11 +7,6 @@ setu_value *kit_wrap_index(setu_builder *b, setu_value *index, int64_t size) {
   return hlo_select(b, kit_compare_number(b, HLO_LT, index, 0), wrapped, index);
 }
 
-/* Rank 0 becomes rank 1: PyTorch lets both stand for each other here. */
-static setu_value *at_least_one(setu_builder *b, setu_value *x) {
-  return x->type.rank ? x : kit_unsqueeze(b, x, 0);
-}
-
 /* A dimension without elements allows no slice of one, though only an empty index can point into it. */
 static setu_value *nothing(setu_builder *b, setu_dtype dtype, const setu_type *shape) {
   setu_type type = *shape;
@@ -22,7 +17,7 @@ static setu_value *nothing(setu_builder *b, setu_dtype dtype, const setu_type *s
 setu_value *kit_take_dim(setu_builder *b, setu_value *x, int dim, setu_value *index) {
   hlo_gather_dims dims = {.collapsed_count = 1, .map_count = 1, .index_vector_dim = 1};
   int64_t sizes[SETU_MAX_RANK];
-  x = at_least_one(b, x);
+  x = kit_at_least_1d(b, x);
   if (!x->type.dims[dim]) {
     setu_type shape = x->type;
     shape.dims[dim] = index->type.dims[0];
@@ -47,8 +42,8 @@ setu_value *kit_gather_dim(setu_builder *b, setu_value *x, int dim, setu_value *
   const setu_type shape = index->type;
   hlo_gather_dims dims = {.collapsed_count = 1, .map_count = 1};
   int64_t sizes[SETU_MAX_RANK];
-  x = at_least_one(b, x);
-  index = at_least_one(b, index);
+  x = kit_at_least_1d(b, x);
+  index = kit_at_least_1d(b, index);
   if (!x->type.dims[dim] || hlo_type_count(&shape) == 0) return nothing(b, x->type.dtype, &shape);
   x = cut(b, x, &index->type, dim, false);
   for (int i = 0; i < x->type.rank; i++) {
@@ -83,9 +78,9 @@ setu_value *kit_scatter_dim(setu_builder *b, setu_value *x, int dim, setu_value 
                             hlo_region *body) {
   const setu_type shape = x->type;
   hlo_scatter_dims dims = {.index_vector_dim = 0};
-  x = at_least_one(b, x);
-  index = kit_convert(b, at_least_one(b, index), SETU_I64);
-  src = cut(b, at_least_one(b, src), &index->type, dim, true);
+  x = kit_at_least_1d(b, x);
+  index = kit_convert(b, kit_at_least_1d(b, index), SETU_I64);
+  src = cut(b, kit_at_least_1d(b, src), &index->type, dim, true);
   int rank = x->type.rank;
   bool batched = true;
   for (int i = 0; i < rank; i++)

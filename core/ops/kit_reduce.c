@@ -80,13 +80,6 @@ setu_value *kit_all_elements(setu_builder *b, setu_value *x) {
 
 /* ---- extremes with their index ---- */
 
-/* An iota along dim, i32 where that is enough: 64-bit indices are slow on accelerators. */
-static setu_value *positions(setu_builder *b, const setu_type *type, int dim) {
-  setu_type index = *type;
-  index.dtype = type->dims[dim] <= INT32_MAX ? SETU_I32 : SETU_I64;
-  return hlo_iota(b, &index, dim);
-}
-
 /* The extreme, then the smallest position that holds it. Two plain reductions are several times faster than one over
  * pairs of value and index, which XLA cannot vectorise. */
 void kit_arg_extreme(setu_builder *b, setu_value *x, int dim, bool largest, bool keepdim, setu_value **out_value,
@@ -101,7 +94,7 @@ void kit_arg_extreme(setu_builder *b, setu_value *x, int dim, bool largest, bool
   setu_value *holds = kit_compare(b, HLO_EQ, x, extreme);
   /* A NaN makes the extreme NaN, which equals nothing; then the NaNs are the candidates. */
   if (setu_dtype_is_floating(x->type.dtype)) holds = hlo_or(b, holds, kit_is_nan(b, x));
-  setu_value *position = positions(b, &x->type, dim);
+  setu_value *position = kit_positions(b, &x->type, dim);
   position = hlo_select(b, holds, position, hlo_highest(b, &position->type));
   setu_value *index = hlo_convert(b, kit_amin(b, position, 1, dims, keepdim), SETU_I64);
   *out_value = kit_reshape_type(b, extreme, &index->type);

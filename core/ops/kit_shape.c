@@ -79,6 +79,10 @@ setu_value *kit_move_dim(setu_builder *b, setu_value *x, int from, int to) {
   return hlo_transpose(b, x, permutation);
 }
 
+setu_value *kit_at_least_1d(setu_builder *b, setu_value *x) {
+  return x->type.rank ? x : kit_unsqueeze(b, x, 0);
+}
+
 setu_value *kit_flatten(setu_builder *b, setu_value *x) {
   int64_t count = hlo_type_count(&x->type);
   return hlo_reshape(b, x, 1, &count);

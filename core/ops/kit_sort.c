@@ -16,13 +16,6 @@ static hlo_region *sort_region(setu_builder *b, setu_dtype dtype, setu_dtype ind
   return region;
 }
 
-/* An iota along dim, i32 where that is enough: 64-bit indices are slow on accelerators. */
-static setu_value *positions(setu_builder *b, const setu_type *type, int dim) {
-  setu_type index = *type;
-  index.dtype = type->dims[dim] <= INT32_MAX ? SETU_I32 : SETU_I64;
-  return hlo_iota(b, &index, dim);
-}
-
 void kit_sort(setu_builder *b, setu_value *x, int dim, bool descending, bool stable, setu_value **out_values,
               setu_value **out_indices) {
   if (!x->type.rank) {
@@ -30,7 +23,7 @@ void kit_sort(setu_builder *b, setu_value *x, int dim, bool descending, bool sta
     *out_indices = hlo_scalar_int(b, SETU_I64, 0);
     return;
   }
-  setu_value *index = positions(b, &x->type, dim);
+  setu_value *index = kit_positions(b, &x->type, dim);
   setu_value *inputs[] = {x, index}, *results[2];
   hlo_sort(b, 2, inputs, dim, stable, sort_region(b, x->type.dtype, index->type.dtype, descending), results);
   *out_values = results[0];

@@ -6,10 +6,6 @@
 #include "ops/lowerings.h"
 #include "ops/table.h"
 
-static setu_value *at_least_1d(setu_builder *b, setu_value *x) {
-  return x->type.rank ? x : kit_unsqueeze(b, x, 0);
-}
-
 /* Where updates go: for every element (scatter) or for every slice of a dimension (index_add). */
 typedef struct target {
   int dim;
@@ -33,13 +29,13 @@ static setu_value *scatter_into(setu_builder *b, setu_value *self, const target 
 
 static target target_of(setu_builder *b, setu_call *c, bool slices) {
   target t = {.slices = slices, .dim = kit_dim(b, call_int(c, "dim"), call_type(c, "self")->rank)};
-  t.index = kit_convert(b, at_least_1d(b, call_tensor(c, "index")), SETU_I64);
+  t.index = kit_convert(b, kit_at_least_1d(b, call_tensor(c, "index")), SETU_I64);
   return t;
 }
 
 /* src cut to the index's shape, and of rank 1 at least. */
 static setu_value *updates_for(setu_builder *b, setu_value *src, const target *t) {
-  src = at_least_1d(b, src);
+  src = kit_at_least_1d(b, src);
   if (t->slices) return src;
   int64_t start[SETU_MAX_RANK] = {0};
   return hlo_slice(b, src, start, t->index->type.dims, NULL);
@@ -102,7 +98,7 @@ static setu_value *reduce_into(setu_builder *b, setu_value *self, const target *
   if (nothing_to_write(t, self)) return self;
   setu_type shape = self->type;
   setu_dtype dtype = r == ASSIGN ? self->type.dtype : kit_compute_dtype(self->type.dtype);
-  self = at_least_1d(b, kit_convert(b, self, dtype));
+  self = kit_at_least_1d(b, kit_convert(b, self, dtype));
   src = updates_for(b, kit_convert(b, src, dtype), t);
   if (!include_self) self = scatter_into(b, self, t, identity(b, r, &src->type), kit_region_assign(b, dtype));
   setu_value *result = scatter_into(b, self, t, src, reducer(b, r, dtype));
@@ -167,7 +163,7 @@ setu_status lower_index_copy(setu_builder *b, setu_call *c, setu_value **out) {
 setu_status lower_index_fill(setu_builder *b, setu_call *c, setu_value **out) {
   target t = target_of(b, c, true);
   setu_value *self = call_tensor(c, "self");
-  setu_type slices = at_least_1d(b, self)->type;
+  setu_type slices = kit_at_least_1d(b, self)->type;
   t.index = kit_wrap_index(b, t.index, slices.dims[t.dim]);
   slices.dims[t.dim] = t.index->type.dims[0];
   setu_value *value = kit_operand(b, c, "value", self->type.dtype);

@@ -6,12 +6,6 @@
 #include "ops/softmax.h"
 #include "ops/table.h"
 
-/* Rank 0 counts as one element. */
-static setu_value *at_least_one_dim(setu_builder *b, setu_value *x) {
-  int64_t one = 1;
-  return x->type.rank ? x : hlo_reshape(b, x, 1, &one);
-}
-
 static setu_value *same_shape(setu_builder *b, setu_value *x, const setu_type *type) {
   return type->rank ? x : hlo_reshape(b, x, 0, NULL);
 }
@@ -35,7 +29,7 @@ typedef setu_value *(*function_along)(setu_builder *b, setu_value *x, int dim);
 
 static setu_value *apply(setu_builder *b, setu_call *c, setu_value *x, function_along f) {
   setu_type type = x->type;
-  setu_value *y = at_least_one_dim(b, x);
+  setu_value *y = kit_at_least_1d(b, x);
   return same_shape(b, f(b, y, kit_dim(b, call_int(c, "dim"), y->type.rank)), &type);
 }
 
@@ -76,8 +70,8 @@ static void read_backward(setu_builder *b, setu_call *c, backward *s) {
   s->output = nn_tensor(b, c, "output");
   s->grad = kit_convert(b, call_tensor(c, "grad_output"), s->output->type.dtype);
   s->type = s->output->type;
-  s->output = at_least_one_dim(b, s->output);
-  s->grad = at_least_one_dim(b, s->grad);
+  s->output = kit_at_least_1d(b, s->output);
+  s->grad = kit_at_least_1d(b, s->grad);
   s->dim = kit_dim(b, call_int_or(c, "dim", -1), s->output->type.rank);
 }
 
@@ -122,9 +116,9 @@ setu_status lower_masked_softmax(setu_builder *b, setu_call *c, setu_value **out
   setu_value *x = nn_tensor(b, c, "self");
   setu_type type = x->type;
   setu_value *mask = softmax_mask(b, call_tensor(c, "mask"), &type, call_int_or(c, "mask_type", SOFTMAX_MASK_FULL));
-  x = at_least_one_dim(b, x);
+  x = kit_at_least_1d(b, x);
   int dim = kit_dim(b, call_int_or(c, "dim", -1), x->type.rank);
-  out[0] = same_shape(b, softmax_masked(b, x, at_least_one_dim(b, mask), dim), &type);
+  out[0] = same_shape(b, softmax_masked(b, x, kit_at_least_1d(b, mask), dim), &type);
   return SETU_STATUS_OK;
 }
 
@@ -132,7 +126,7 @@ setu_status lower_masked_softmax_backward(setu_builder *b, setu_call *c, setu_va
   backward s;
   read_backward(b, c, &s);
   setu_value *mask = softmax_mask(b, call_tensor(c, "mask"), &s.type, SOFTMAX_MASK_FULL);
-  mask = at_least_one_dim(b, mask);
+  mask = kit_at_least_1d(b, mask);
   setu_value *zeros = kit_zeros_like(b, s.grad);
   s.grad = hlo_select(b, mask, zeros, s.grad);
   setu_value *grad = hlo_select(b, mask, zeros, softmax_gradient(b, &s));
