@@ -4,6 +4,7 @@
 #include <unistd.h>
 
 #include "base/alloc.h"
+#include "base/memory_areas.h"
 
 /* XLA may skip the rounding between fused bf16 operations, and its CPU compiler lets maximum and minimum drop NaN,
  * unless told otherwise; PyTorch rounds and propagates. The rest is what "quick" means to the CPU compiler, most of
@@ -35,6 +36,7 @@ static setu_status compile_text(compile_pool *pool, setu_program *program, const
 
 static setu_status compile(compile_pool *pool, setu_program *program) {
   char *text = NULL;
+  SETU_TRY(memory_areas_check(0));
   SETU_TRY(program->make_text(program->source, &text));
   size_t count = override_count(pool);
   setu_status status = compile_text(pool, program, text, count);

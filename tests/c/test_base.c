@@ -1,6 +1,7 @@
 /* Statuses, memory, text and maps. */
 #include "base/alloc.h"
 #include "base/map.h"
+#include "base/memory_areas.h"
 #include "base/status.h"
 #include "base/text.h"
 #include "setu/types.h"
@@ -20,6 +21,13 @@ TEST(status_carries_code_message_and_notes) {
   setu_status_free(s);
   CHECK_STR_EQ(setu_status_message(copy), "no file abc");
   setu_status_free(copy);
+}
+
+TEST(memory_areas_are_refused_before_the_last) {
+  CHECK_OK(memory_areas_check(1 << 30));
+  CHECK_ERROR(memory_areas_check(4), SETU_RESOURCE_EXHAUSTED, "of the 4 that Linux grants");
+  CHECK_OK(memory_areas_check(0)); /* counts again after a refusal */
+  CHECK_OK(memory_areas_check(0));
 }
 
 TEST(status_ok_is_null) {
