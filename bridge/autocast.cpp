@@ -5,10 +5,8 @@
 
 namespace {
 
-using at::Scalar;
-using at::Tensor;
-using c10::IntArrayRef;
-using c10::ScalarType;
+// PyTorch's lists name types of at as they like: which ones depends on its version.
+using namespace at;
 using namespace at::autocast;
 
 Tensor binary_cross_entropy_banned(const Tensor &, const Tensor &, const std::optional<Tensor> &, int64_t) {
