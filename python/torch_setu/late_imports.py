@@ -53,7 +53,9 @@ _ON_NUMBERS: dict[str, Callable[..., object]] = {
     "statically_known_true": bool,
     "guarding_hint_or_throw": lambda value: value,
     "has_guarding_hint": lambda value: True,
+    "has_hint": lambda value: True,  # has_guarding_hint in PyTorch 2.11
     "is_nested_int": lambda value: False,
+    "size_hint": lambda value: value,  # guarding_hint_or_throw in PyTorch 2.11
     "sym_and": lambda *values: functools.reduce(operator.and_, values),
     "sym_or": lambda *values: functools.reduce(operator.or_, values),
     "sym_eq": _equal,
