@@ -8,9 +8,17 @@
 #include <c10/core/DefaultDtype.h>
 #include <c10/core/GradMode.h>
 #include <pybind11/pytypes.h>
+#include <torch/headeronly/version.h>
 
 #include "bridge.h"
 #include "dispatch.h"
+
+// What PyTorch raises for a dtype that an operator does not take.
+#if TORCH_VERSION_MAJOR == 2 && TORCH_VERSION_MINOR < 15
+#define SETU_CHECK_TAKES TORCH_CHECK
+#else
+#define SETU_CHECK_TAKES TORCH_CHECK_NOT_IMPLEMENTED
+#endif
 
 namespace setu {
 namespace {
@@ -161,11 +169,11 @@ void check_subtraction(ArgumentsView arguments, const std::string &name) {
   for (const char *subtraction : {"sub.", "sub_.", "rsub.", "_foreach_sub.", "_foreach_sub_."})
     if (name.rfind(subtraction, 0) == 0) {
       bool first = is_boolean(arguments[0]), second = is_boolean(arguments[1]);
-      TORCH_CHECK(
+      SETU_CHECK_TAKES(
           !(first && second && !arguments[1].isBool()),
           "Subtraction, the `-` operator, with two bool tensors is not supported. Use the `^` or `logical_xor()` "
           "operator instead.");
-      TORCH_CHECK(
+      SETU_CHECK_TAKES(
           !first && !second,
           "Subtraction, the `-` operator, with a bool tensor is not supported. If you are trying to invert a mask, "
           "use the `~` or `logical_not()` operator instead.");
@@ -209,6 +217,13 @@ bool mixes_dtypes(ArgumentsView arguments, const std::string &name) {
     if (*first != type) return true;
   }
   return false;
+}
+
+// The meta kernels of PyTorch 2.11 do not look at the dtype of indices.
+bool has_other_indices(const c10::OperatorHandle &op, ArgumentsView arguments) {
+  const IValue *indices = find(op, arguments, "indices");
+  return indices && indices->isTensor() && on_device(indices->toTensor()) &&
+         !c10::isIntegralType(indices->toTensor().scalar_type(), true);
 }
 
 void check_padding(const c10::OperatorHandle &op, ArgumentsView arguments, const std::string &name) {
@@ -303,7 +318,8 @@ void check_call(const c10::OperatorHandle &op, ArgumentsView arguments, const st
   }
   // Meta kernels accept reductions over nothing and the like; the CPU's answer costs nothing where there are no
   // elements.
-  if ((vacant || mixes_dtypes(arguments, name)) && count_elements(arguments) <= kSmall) raise_as_cpu(op, arguments);
+  bool suspect = vacant || mixes_dtypes(arguments, name) || has_other_indices(op, arguments);
+  if (suspect && count_elements(arguments) <= kSmall) raise_as_cpu(op, arguments);
 }
 
 bool accepted_by_cpu(const c10::OperatorHandle &op, ArgumentsView arguments, torch::jit::Stack &results) {
