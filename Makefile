@@ -44,6 +44,7 @@ $(SETUP_STAMP): $(TORCH_STAMP) Makefile
 	@touch $@
 
 # The package, editable: a change of Python takes effect at once, a change of C or a new Python file at the next make.
+# PyTorch is named again so that pip does not put another one in the place of that which the bridge was built for.
 build: $(BUILD_STAMP)
 
 $(PYTHON_FILES): always | $(TORCH_STAMP)
@@ -51,7 +52,7 @@ $(PYTHON_FILES): always | $(TORCH_STAMP)
 	@if cmp -s $@.new $@; then rm $@.new; else mv $@.new $@; fi
 
 $(BUILD_STAMP): $(SETUP_STAMP) $(PYTHON_FILES) pyproject.toml CMakeLists.txt $(C_SOURCES)
-	PATH="$(abspath $(VENV))/bin:$$PATH" $(PIP) install --quiet --no-build-isolation --editable ".[test]"
+	PATH="$(abspath $(VENV))/bin:$$PATH" $(PIP) install --quiet --no-build-isolation --editable ".[test]" torch==$(TORCH)
 	@touch $@
 
 # Trains and runs small models on the device in every mode beside the CPU.
