@@ -2,10 +2,11 @@
 
 #include <inttypes.h>
 #include <stdatomic.h>
+#include <stdbool.h>
 #include <stdio.h>
 
 /* Programs between two counts. They take far fewer areas than the tenth that is kept free. */
-enum { CALLS_BETWEEN_COUNTS = 256 };
+enum { CALLS_BETWEEN_COUNTS = 64 };
 
 static int64_t system_limit(void) {
   int64_t limit = 0;

@@ -3,6 +3,8 @@
 #ifndef SETU_BASE_MEMORY_AREAS_H
 #define SETU_BASE_MEMORY_AREAS_H
 
+#include <stdint.h>
+
 #include "base/status.h"
 
 /* RESOURCE_EXHAUSTED when the process has more than nine tenths of `limit` areas; 0 stands for the system's limit. Counting

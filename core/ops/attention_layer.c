@@ -75,10 +75,7 @@ setu_status lower_multi_head_attention(setu_builder *b, setu_call *c, setu_value
   setu_value *inputs[3] = {call_tensor(c, "query"), call_tensor(c, "key"), call_tensor(c, "value")}, *weights;
   int64_t heads = call_int(c, "num_head"), dim = 1;
   out[0] = attend(b, c, inputs, heads, &weights);
-  if (c->result_count < 2) return SETU_STATUS_OK;
-  if (!call_bool_or(c, "need_weights", true))
-    out[1] = kit_zeros(b, &c->results[1]);
-  else
+  if (c->result_count == 2 && c->results[1].dtype != SETU_DTYPE_INVALID)
     nn_set(b, c, out, 1,
            call_bool_or(c, "average_attn_weights", true) ? kit_mean(b, weights, 1, &dim, false) : weights);
   return SETU_STATUS_OK;
@@ -139,6 +136,20 @@ setu_status lower_transform_bias_rescale_qkv(setu_builder *b, setu_call *c, setu
   int64_t size = qkv->type.dims[2] / 3, heads = call_int(c, "num_heads");
   for (int64_t i = 0; i < 3; i++) out[i] = split_heads(b, kit_slice_dim(b, qkv, 2, i * size, (i + 1) * size, 1), heads);
   out[0] = scale_query(b, out[0]);
+  return SETU_STATUS_OK;
+}
+
+/* Weights that nobody needs are no tensor; meta makes an empty one. */
+setu_status types_multi_head_attention(const setu_call *c, setu_type *out_types, int *out_count) {
+  const setu_type *query = call_type(c, "query"), *key = call_type(c, "key");
+  if (query->rank != 3 || key->rank != 3) return SETU_ERROR(SETU_UNIMPLEMENTED, "query and key must have three dimensions");
+  out_types[0] = *query;
+  bool average = call_bool_or(c, "average_attn_weights", true);
+  int64_t each[4] = {query->dims[0], call_int(c, "num_head"), query->dims[1], key->dims[1]};
+  int64_t mean[3] = {each[0], each[2], each[3]};
+  out_types[1] = average ? hlo_type(query->dtype, 3, mean) : hlo_type(query->dtype, 4, each);
+  if (!call_bool_or(c, "need_weights", true)) out_types[1].dtype = SETU_DTYPE_INVALID;
+  *out_count = 2;
   return SETU_STATUS_OK;
 }
 

@@ -99,3 +99,20 @@ def test_packed_sequence(device):
     expected, _ = nn.utils.rnn.pad_packed_sequence(rnn(packed)[0])
     actual, _ = nn.utils.rnn.pad_packed_sequence(rnn.to(device)(packed.to(device))[0])
     same(actual, expected, strides=False, rtol=1e-4, atol=1e-5)
+
+
+@pytest.mark.parametrize("options", [{"need_weights": False}, {}, {"average_attn_weights": False}], ids=str)
+def test_attention_weights_that_nobody_needs_are_none(device, options):
+    """The fast path of evaluation."""
+    torch.manual_seed(0)
+    attention = nn.MultiheadAttention(8, 2, batch_first=True).eval()
+    x = torch.randn(2, 3, 8)
+    with torch.no_grad():
+        expected = attention(x, x, x, **options)
+        moved = x.to(device)
+        actual = attention.to(device)(moved, moved, moved, **options)
+    torch.testing.assert_close(actual[0].cpu(), expected[0])
+    if expected[1] is None:
+        assert actual[1] is None
+    else:
+        torch.testing.assert_close(actual[1].cpu(), expected[1])

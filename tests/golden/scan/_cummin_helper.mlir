@@ -1,5 +1,5 @@
 module @setu {
-  func.func public @main(%arg0: tensor<2x3xf32>, %arg1: tensor<2x3xf32> {tf.aliasing_output = 0 : i32}, %arg2: tensor<2x3xf32> {tf.aliasing_output = 1 : i32}) -> (tensor<2x3xf32>, tensor<2x3xf32>) {
+  func.func public @main(%arg0: tensor<2x3xf32>, %arg1: tensor<2x3xf32> {tf.aliasing_output = 0 : i32}, %arg2: tensor<2x3xi64> {tf.aliasing_output = 1 : i32}) -> (tensor<2x3xf32>, tensor<2x3xi64>) {
     %0 = "stablehlo.constant"() <{value = dense<0x7F800000> : tensor<f32>}> : () -> tensor<f32>
     %4 = "stablehlo.reduce_window"(%arg0, %0) <{window_dimensions = array<i64: 1, 3>, window_strides = array<i64: 1, 1>, base_dilations = array<i64: 1, 1>, window_dilations = array<i64: 1, 1>, padding = dense<[[0, 0], [2, 0]]> : tensor<2x2xi64>}> ({
     ^bb0(%a1: tensor<f32>, %a2: tensor<f32>):
@@ -18,7 +18,7 @@ module @setu {
       %14 = "stablehlo.maximum"(%a12, %a13) : (tensor<i32>, tensor<i32>) -> tensor<i32>
       "stablehlo.return"(%14) : (tensor<i32>) -> ()
     }) : (tensor<2x3xi32>, tensor<i32>) -> tensor<2x3xi32>
-    %16 = "stablehlo.convert"(%15) : (tensor<2x3xi32>) -> tensor<2x3xf32>
-    "func.return"(%4, %16) : (tensor<2x3xf32>, tensor<2x3xf32>) -> ()
+    %16 = "stablehlo.convert"(%15) : (tensor<2x3xi32>) -> tensor<2x3xi64>
+    "func.return"(%4, %16) : (tensor<2x3xf32>, tensor<2x3xi64>) -> ()
   }
 }
