@@ -39,7 +39,7 @@ $(TORCH_STAMP): $(VENV)/bin/python
 
 # lammps-jax-pjrt-cpu is the newer of two CPU plugins that the tests load; its metadata asks for JAX, which nothing needs.
 $(SETUP_STAMP): $(TORCH_STAMP) Makefile
-	$(PIP) install --quiet "scikit-build-core>=0.11" cmake ninja libtpu ruff
+	$(PIP) install --quiet "scikit-build-core>=0.11" cmake ninja libtpu ruff clang-format==14.0.6
 	$(PIP) install --quiet --no-deps lammps-jax-pjrt-cpu==0.11.2
 	@touch $@
 
@@ -98,12 +98,12 @@ docs: build
 	$(PY) tools/generate_docs.py
 
 format: setup
-	clang-format -i $(C_FILES)
+	$(VENV)/bin/clang-format -i $(C_FILES)
 	$(VENV)/bin/ruff format python tests tools bench examples
 	$(VENV)/bin/ruff check --fix python tests tools bench examples
 
 lint: setup
-	clang-format --dry-run -Werror $(C_FILES)
+	$(VENV)/bin/clang-format --dry-run -Werror $(C_FILES)
 	$(VENV)/bin/ruff format --check python tests tools bench examples
 	$(VENV)/bin/ruff check python tests tools bench examples
 	$(PY) tools/generate_docs.py --check

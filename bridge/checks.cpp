@@ -261,9 +261,9 @@ void check_index_type(const c10::OperatorHandle &op, ArgumentsView arguments, co
     std::string_view base, argument;
     c10::ScalarType first, second;
   } kRules[] = {
-      {"index_select", "index", c10::kLong, c10::kInt}, {"index_add", "index", c10::kLong, c10::kInt},
-      {"index_reduce", "index", c10::kLong, c10::kInt}, {"index_fill", "index", c10::kLong, c10::kLong},
-      {"index_copy", "index", c10::kLong, c10::kLong},  {"put", "index", c10::kLong, c10::kLong},
+      {"index_select", "index", c10::kLong, c10::kInt},  {"index_add", "index", c10::kLong, c10::kInt},
+      {"index_reduce", "index", c10::kLong, c10::kInt},  {"index_fill", "index", c10::kLong, c10::kLong},
+      {"index_copy", "index", c10::kLong, c10::kLong},   {"put", "index", c10::kLong, c10::kLong},
       {"masked_select", "mask", c10::kBool, c10::kBool}, {"masked_scatter", "mask", c10::kBool, c10::kBool},
   };
   std::string_view base = std::string_view(name).substr(0, name.find('.'));

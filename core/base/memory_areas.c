@@ -38,9 +38,10 @@ setu_status memory_areas_check(int64_t limit) {
   bool exhausted = count > limit - limit / 10;
   atomic_store(&refused, exhausted);
   if (!exhausted) return SETU_STATUS_OK;
-  return SETU_ERROR(SETU_RESOURCE_EXHAUSTED,
-                    "the process holds %" PRId64 " memory areas of the %" PRId64
-                    " that Linux grants it, and every compiled program takes some: call with fewer different shapes, or "
-                    "raise the limit (sysctl vm.max_map_count)",
-                    count, limit);
+  return SETU_ERROR(
+      SETU_RESOURCE_EXHAUSTED,
+      "the process holds %" PRId64 " memory areas of the %" PRId64
+      " that Linux grants it, and every compiled program takes some: call with fewer different shapes, or "
+      "raise the limit (sysctl vm.max_map_count)",
+      count, limit);
 }

@@ -142,7 +142,8 @@ setu_status lower_transform_bias_rescale_qkv(setu_builder *b, setu_call *c, setu
 /* Weights that nobody needs are no tensor; meta makes an empty one. */
 setu_status types_multi_head_attention(const setu_call *c, setu_type *out_types, int *out_count) {
   const setu_type *query = call_type(c, "query"), *key = call_type(c, "key");
-  if (query->rank != 3 || key->rank != 3) return SETU_ERROR(SETU_UNIMPLEMENTED, "query and key must have three dimensions");
+  if (query->rank != 3 || key->rank != 3)
+    return SETU_ERROR(SETU_UNIMPLEMENTED, "query and key must have three dimensions");
   out_types[0] = *query;
   bool average = call_bool_or(c, "average_attn_weights", true);
   int64_t each[4] = {query->dims[0], call_int(c, "num_head"), query->dims[1], key->dims[1]};

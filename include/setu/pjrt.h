@@ -131,8 +131,8 @@ SETU_API SETU_MUST_USE setu_status setu_executable_cost(setu_executable *executa
 /* ---- executing ---- */
 /* Runs on one device. `arguments` are not consumed, except that those whose parameter the program aliases are donated
  * (invalid afterwards, still to be destroyed) unless listed in `kept`. Outputs (executable's count) are new buffers.
- * Does not wait. On failure no output exists and nothing was donated. Allocates one small record per output, and nothing
- * else up to 256 arguments. */
+ * Does not wait. On failure no output exists and nothing was donated. Allocates one small record per output, and
+ * nothing else up to 256 arguments. */
 SETU_API SETU_MUST_USE setu_status setu_executable_run(setu_executable *executable, size_t argument_count,
                                                        setu_buffer *const *arguments, size_t kept_count,
                                                        const int64_t *kept, setu_buffer **out_buffers);
