@@ -296,6 +296,7 @@ def test_start_configures_from_the_environment_and_makes_backends():
             "device_count": 2,
             "integer_options": {"cpu_device_count": 2},
             "mode": "fused",
+            "quick_compile": False,
         }
         assert bridge.state["precision"] == "high"
         import torch.backends.tpu
