@@ -42,8 +42,8 @@ static setu_status compile(compile_pool *pool, setu_program *program) {
   setu_status status = compile_text(pool, program, text, count);
   if (status && count == CPU_QUICK_OLDER) { /* newer compilers do not know the last option */
     setu_status_free(status);
-    atomic_store(&pool->has_only_emitters, true);
     status = compile_text(pool, program, text, CPU_QUICK);
+    if (!status) atomic_store(&pool->has_only_emitters, true);
   }
   base_free(text);
   return status;

@@ -154,8 +154,8 @@ COMPILE_EFFORT = Variable(
     "TORCH_TPU_COMPILE_EFFORT",
     ", ".join(EFFORTS),
     "full",
-    "How much the CPU compiler does. quick compiles in less than half the time, for tests and short runs; the programs "
-    "take about twice as long, and last digits may differ from full's. Other platforms ignore it.",
+    "How much the CPU compiler does. quick compiles faster, for tests and short runs; the programs run slower, and "
+    "last digits may differ from full's. Other platforms ignore it.",
     _choice(*EFFORTS),
 )
 CACHE = Variable("TORCH_TPU_CACHE", "0, 1", "1", "Whether compiled programs are kept on disk between processes.", _flag)
